@@ -9,10 +9,17 @@
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
-import type { NameContext } from "../names/references.js";
-import { outermost } from "../names/references.js";
-import type { ListElement } from "../splice.js";
-import { BracketedLists, type NamedList } from "./bracketed-lists.js";
+import type { QuantifierNode, RuleNode, TokenRange } from "../../tree/node.js";
+import { type NameContext, outermost } from "../names/references.js";
+import {
+  contains,
+  type LeftElement,
+  type LeftText,
+  type LeftToken,
+  leftTextOf,
+  matching,
+  turnOf,
+} from "./left-text.js";
 import { askStep, type SweepContext, type SweepStep } from "./sweep.js";
 import { WithReplacedUses } from "./with-replaced-uses.js";
 
@@ -23,6 +30,16 @@ const mostTests = 64;
 /** With more calls, a function is left alone. */
 const mostLists = 16;
 
+/** Of the names in a parameter, so many are looked for behind it. */
+const mostNames = 2;
+
+/** A list in round brackets behind a name. */
+interface NamedList {
+  readonly elements: readonly LeftElement[];
+  /** What follows the closing bracket in the innermost list element around name and list that goes on behind that bracket. */
+  readonly behind: TokenRange;
+}
+
 /**
  * Goes through all functions, in the order of the text, from the last parameter to the first, until none can be removed.
  * @param tree is changed by each removal that is interesting
@@ -32,7 +49,7 @@ export function* sweepArguments(tree: WorkingTree, context: SweepContext & NameC
   const failed = new Set<string>();
   const isNew = ({ key }: SweepStep) => !failed.has(key);
   for (let tests = 0; tests < mostTests && tree.root && tree.weightOf(tree.root) <= mostTokens; tests++) {
-    const step = [...stepsIn(tree, context)].find(isNew);
+    const step = stepsIn(tree, context).find(isNew);
     if (!step) return;
     if (yield* askStep(tree, step, context)) step.apply();
     else failed.add(step.key);
@@ -40,31 +57,86 @@ export function* sweepArguments(tree: WorkingTree, context: SweepContext & NameC
 }
 
 /** The removals of parameters from the tree as it is now. */
-function* stepsIn(tree: WorkingTree, context: NameContext): Iterable<SweepStep> {
-  const lists = new BracketedLists(tree, context);
-  for (const [name, named] of lists.byName()) {
-    if (named.length < 2 || named.length > mostLists) continue;
-    for (const elements of placesOf(named)) {
-      const all = outermost(elements);
-      for (const uses of lists.usesOf(named, elements)) {
-        const set = new WithReplacedUses(tree, { name, elements: all, uses });
+function stepsIn(tree: WorkingTree, context: NameContext): readonly SweepStep[] {
+  const steps: SweepStep[] = [];
+  const left = leftTextOf(tree, context);
+  for (const [name, lists] of namedLists(left)) {
+    if (lists.length < 2 || lists.length > mostLists) continue;
+    for (const elements of placesOf(lists)) {
+      for (const uses of usesOf(lists, elements, left)) {
+        const set = new WithReplacedUses(tree, { name, elements: outermost(elements), uses });
         if (set.ranges.some((range) => tree.isProtected(range))) continue;
         const key = set.ranges.map(({ from, to }) => `${from} ${to}`).join(" ");
-        yield { key, gain: set.gain, edits: () => set.editsAfter(tree.edits), apply: () => set.apply() };
+        steps.push({ key, gain: set.gain, edits: () => set.editsAfter(tree.edits), apply: () => set.apply() });
       }
+    }
+  }
+  return steps;
+}
+
+/** The lists behind each name, both in the order of the text. */
+function namedLists({ tokens, elements }: LeftText): ReadonlyMap<string, readonly NamedList[]> {
+  const lists = new Map<QuantifierNode, LeftElement[]>();
+  for (const each of elements) lists.set(each.list, [...(lists.get(each.list) ?? []), each]);
+  const found = new Map<string, NamedList[]>();
+  const seen = new Set<number>();
+  for (const [list, own] of lists) {
+    let { before, outer } = own[0] as LeftElement;
+    const { name, token } = tokens[before - 2] ?? {};
+    if (seen.has(before) || name === undefined || tokens[before - 1]?.text !== "(") continue;
+    const close = matching(tokens, before - 1, 1);
+    const end = tokens[close]?.token.to ?? 0;
+    if (list.to >= end || own.length !== 1 + commas(tokens.slice(before, close))) continue;
+    seen.add(before);
+    while (outer && (outer.iteration.from > (token as TokenRange).from || outer.iteration.to <= end))
+      outer = outer.outer;
+    const behind = { from: end, to: outer?.iteration.to ?? end };
+    found.set(name, [...(found.get(name) ?? []), { elements: own, behind }]);
+  }
+  return found;
+}
+
+/** The number of commas that are in no brackets, without one at the end. */
+function commas(tokens: readonly LeftToken[]): number {
+  let [depth, count] = [0, 0];
+  for (const { text } of tokens.slice(0, -1)) {
+    depth += turnOf(text);
+    if (text === "," && depth === 0) count++;
+  }
+  return count;
+}
+
+/** The elements that may go together: those at the same place of several lists. */
+function* placesOf(lists: readonly NamedList[]): Iterable<readonly LeftElement[]> {
+  const lengths = lists.map(({ elements }) => elements.length);
+  const most = Math.max(...lengths);
+  for (const isFromBack of lengths.some((each) => each < most) ? [false, true] : [false]) {
+    for (let place = most - 1; place >= 0; place--) {
+      const elements = lists.flatMap((list) => list.elements.at(isFromBack ? -1 - place : place) ?? []);
+      if (elements.length > 1) yield elements;
     }
   }
 }
 
-/** The elements that may go together: those at the same place of several lists. */
-function* placesOf(lists: readonly NamedList[]): Iterable<readonly ListElement[]> {
-  const lengths = lists.map(({ elements }) => elements.length);
-  const fromBack = Math.min(...lengths) < Math.max(...lengths) ? [false, true] : [false];
-  for (const isFromBack of fromBack) {
-    for (let place = Math.max(...lengths) - 1; place >= 0; place--) {
-      const at = isFromBack ? -1 - place : place;
-      const elements = lists.flatMap((list) => list.elements.at(at) ?? []);
-      if (elements.length > 1) yield elements;
-    }
-  }
+/**
+ * What may have to be replaced once some elements have gone: for each name in the parameter among them the nodes behind its list that
+ * are no more than the name. If there is no such name, nothing has to be. The parameter is the one whose list has most behind it.
+ */
+function usesOf(
+  lists: readonly NamedList[],
+  elements: readonly LeftElement[],
+  { tokens }: LeftText,
+): readonly (readonly RuleNode[])[] {
+  const length = ({ behind: { from, to } }: NamedList) => to - from;
+  const { behind, elements: own } = lists.reduce((a, b) => (length(b) > length(a) ? b : a));
+  const parameter = own.find((each) => elements.includes(each));
+  const inside = tokens.filter(({ token }) => parameter && contains(parameter.iteration, token));
+  const isGone = (token: TokenRange) => elements.some(({ iteration }) => contains(iteration, token));
+  const after = tokens.filter(({ token }) => contains(behind, token) && !isGone(token));
+  const found = [...new Set(inside.reverse().map(({ name }) => name))].flatMap((name) => {
+    const uses = after.filter((each) => name !== undefined && each.name === name);
+    const nodes = uses.flatMap(({ same }) => same ?? []);
+    return nodes.length > 0 && nodes.length === uses.length ? [nodes] : [];
+  });
+  return found.length > 0 ? found.slice(0, mostNames) : [[]];
 }
