@@ -1,5 +1,5 @@
 // npm run conformance -- wgsl [FILE|FOLDER …]: parses the shaders of well-known packages, which npm and cargo fetch, or what is named, with the
-// bundled WGSL grammar, and compares with the parser of wgsl_reflect and, for what that does not accept, with naga: most shaders of packages are
+// bundled WGSL grammar, and compares with the parser of wgsl_reflect and, for what that or the grammar does not accept, with naga, which decides: most shaders of packages are
 // parts that only a program puts together. Prints counts, and every file that one of these accepts and the grammar does not. Needs
 // npm, cargo and naga (`cargo install naga-cli`).
 import { spawnSync } from "node:child_process";
@@ -8,7 +8,15 @@ import { checkFiles, filesIn } from "./check-files.mjs";
 import { vendor, withPackages } from "./packages.mjs";
 import { writeTemplateStrings } from "./template-strings.mjs";
 
-const npm = ["wgsl_reflect@1.6.0", "@babylonjs/core@8.56.2", "playcanvas@2.23.3", "pixi.js@8.22.0", "lygia@1.4.1"];
+const npm = [
+  "wgsl_reflect@1.6.0",
+  "@babylonjs/core@8.56.2",
+  "playcanvas@2.23.3",
+  "pixi.js@8.22.0",
+  "lygia@1.4.1",
+  "@orillusion/core@0.9.2",
+  "@luma.gl/shadertools@9.4.2",
+];
 const crates = [
   ...[
     'bevy_pbr = "=0.16.1"',
@@ -17,16 +25,21 @@ const crates = [
     'bevy_sprite = "=0.16.1"',
     'bevy_ui = "=0.16.1"',
   ],
+  ...['bevy_anti_alias = "=0.17.3"', 'bevy_post_process = "=0.17.3"', 'bevy_hanabi = "=0.17.0"', 'wesl = "=0.2.1"'],
   ...['vello_shaders = "=0.5.1"', 're_renderer = "=0.26.2"', 'iced_wgpu = "=0.13.5"', 'egui-wgpu = "=0.32.3"'],
 ];
 
-await withPackages({ npm, wheels: [] }, async (folder) => {
+await withPackages({ npm, wheels: ["pygfx==0.17.0"] }, async (folder) => {
   const packages = join(folder, "node_modules");
   const { WgslParser } = await import(join(packages, "wgsl_reflect", "wgsl_reflect.module.js"));
   // Neither knows lines of a preprocessor.
-  const accepts = (text) => {
+  const accepts = (text, file, problem) => {
     const plain = text.replace(/^[ \t]*#.*$/gm, "");
-    return parses(WgslParser, plain) || compiles(plain);
+    if (!parses(WgslParser, plain)) return nagaError(plain) === undefined;
+    const error = problem && nagaError(plain);
+    if (!error?.startsWith("expected ")) return true;
+    console.log(`${file}:${problem.line}:${problem.column}: no WGSL for naga, but for wgsl_reflect: ${error}`);
+    return false;
   };
   const named = process.argv.slice(3);
   for (const path of named) await checkFiles("wgsl", path, filesIn(path, /\.wgsl$/), accepts);
@@ -34,12 +47,18 @@ await withPackages({ npm, wheels: [] }, async (folder) => {
   for (const [modules, isShader] of [
     ["@babylonjs/core/ShadersWGSL"],
     ["playcanvas/build/playcanvas/src", (module) => module.includes("wgsl")],
+    [
+      "@orillusion/core/dist",
+      (module, text) => module.endsWith("es.max.js") && /@group|@vertex|\bfn\b|\bvar</.test(text),
+    ],
+    ["@luma.gl/shadertools/dist/modules", (_, text) => /@group|\bfn\b|\bvar</.test(text)],
     ["pixi.js/lib", (module, text) => /wgsl|@group|@vertex/.test(module + text)],
   ]) {
     const target = join(packages, "strings", modules.replaceAll("/", "-"));
     writeTemplateStrings(join(packages, modules), target, { extension: ".wgsl", isShader });
   }
   await checkFiles("wgsl", "npm packages", filesIn(packages, /\.wgsl$/), accepts);
+  await checkFiles("wgsl", "pygfx", filesIn(join(folder, "pygfx"), /\.wgsl$/), accepts);
   vendor(folder, crates);
   await checkFiles("wgsl", "crates", filesIn(join(folder, "vendor"), /\.wgsl$/), accepts);
 });
@@ -53,6 +72,8 @@ function parses(WgslParser, text) {
   }
 }
 
-function compiles(text) {
-  return spawnSync("naga", ["--stdin-file-path", "a.wgsl"], { input: text }).status === 0;
+/** The first error that naga tells; undefined if it accepts the text. Errors of syntax tell what is expected. */
+function nagaError(text) {
+  const { status, stderr } = spawnSync("naga", ["--stdin-file-path", "a.wgsl"], { input: text, encoding: "utf8" });
+  return status === 0 ? undefined : (/^error: (.*)$/m.exec(stderr)?.[1] ?? stderr.trim().split("\n")[0]);
 }
