@@ -1,9 +1,9 @@
 // npm run conformance -- wgsl [FILE|FOLDER …]: parses the shaders of well-known packages, which npm and cargo fetch, or what is named, with the
-// bundled WGSL grammar, and compares with the parser of wgsl_reflect and, for what that or the grammar does not accept, with naga, which decides: most shaders of packages are
-// parts that only a program puts together. Prints counts, and every file that one of these accepts and the grammar does not. Needs
-// npm, cargo and naga (`cargo install naga-cli`).
+// bundled WGSL grammar, and compares with the parser of wgsl_reflect and, for what that does not accept, with naga: most shaders of packages are
+// parts that only a program puts together. Prints counts, and every file that one of these accepts and the grammar does not, with the reason
+// where it is known. Needs npm, cargo and naga (`cargo install naga-cli`).
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { checkFiles, filesIn } from "./check-files.mjs";
 import { vendor, withPackages } from "./packages.mjs";
 import { writeTemplateStrings } from "./template-strings.mjs";
@@ -25,21 +25,27 @@ const crates = [
     'bevy_sprite = "=0.16.1"',
     'bevy_ui = "=0.16.1"',
   ],
-  ...['bevy_anti_alias = "=0.17.3"', 'bevy_post_process = "=0.17.3"', 'bevy_hanabi = "=0.17.0"', 'wesl = "=0.2.1"'],
+  ...['bevy_anti_alias = "=0.17.3"', 'bevy_post_process = "=0.17.3"', 'bevy_hanabi = "=0.17.0"', 'wesl = "=0.3.0"'],
   ...['vello_shaders = "=0.5.1"', 're_renderer = "=0.26.2"', 'iced_wgpu = "=0.13.5"', 'egui-wgpu = "=0.32.3"'],
 ];
 
-await withPackages({ npm, wheels: ["pygfx==0.17.0"] }, async (folder) => {
+/** Why the grammar does not accept some of the files: wgsl_reflect passes over what it does not understand. */
+const reasons = [
+  ["openpbrBaseLayerData.wgsl", "no WGSL: an `if` without braces, where naga expects one"],
+  ["128-lightDeclaration.wgsl", "no WGSL: the words NOT SUPPORTED in the place of a declaration"],
+  ["openpbrDirectLighting.wgsl", "branches of a preprocessor that close brackets which branches of other groups open"],
+];
+
+await withPackages({ npm, wheels: [] }, async (folder) => {
   const packages = join(folder, "node_modules");
   const { WgslParser } = await import(join(packages, "wgsl_reflect", "wgsl_reflect.module.js"));
   // Neither knows lines of a preprocessor.
   const accepts = (text, file, problem) => {
     const plain = text.replace(/^[ \t]*#.*$/gm, "");
-    if (!parses(WgslParser, plain)) return nagaError(plain) === undefined;
-    const error = problem && nagaError(plain);
-    if (!error?.startsWith("expected ")) return true;
-    console.log(`${file}:${problem.line}:${problem.column}: no WGSL for naga, but for wgsl_reflect: ${error}`);
-    return false;
+    const isAccepted = parses(WgslParser, plain) || compiles(plain);
+    const [, reason] = reasons.find(([end]) => file.endsWith(end)) ?? [];
+    if (problem && isAccepted && reason) console.log(`${basename(file)}: ${reason}`);
+    return isAccepted;
   };
   const named = process.argv.slice(3);
   for (const path of named) await checkFiles("wgsl", path, filesIn(path, /\.wgsl$/), accepts);
@@ -58,7 +64,6 @@ await withPackages({ npm, wheels: ["pygfx==0.17.0"] }, async (folder) => {
     writeTemplateStrings(join(packages, modules), target, { extension: ".wgsl", isShader });
   }
   await checkFiles("wgsl", "npm packages", filesIn(packages, /\.wgsl$/), accepts);
-  await checkFiles("wgsl", "pygfx", filesIn(join(folder, "pygfx"), /\.wgsl$/), accepts);
   vendor(folder, crates);
   await checkFiles("wgsl", "crates", filesIn(join(folder, "vendor"), /\.wgsl$/), accepts);
 });
@@ -72,8 +77,6 @@ function parses(WgslParser, text) {
   }
 }
 
-/** The first error that naga tells; undefined if it accepts the text. Errors of syntax tell what is expected. */
-function nagaError(text) {
-  const { status, stderr } = spawnSync("naga", ["--stdin-file-path", "a.wgsl"], { input: text, encoding: "utf8" });
-  return status === 0 ? undefined : (/^error: (.*)$/m.exec(stderr)?.[1] ?? stderr.trim().split("\n")[0]);
+function compiles(text) {
+  return spawnSync("naga", ["--stdin-file-path", "a.wgsl"], { input: text }).status === 0;
 }
