@@ -1,8 +1,10 @@
 // npm run conformance -- glsl [FILE|FOLDER …]: parses the shaders of well-known packages, which npm and cargo fetch, or what is named, with the
 // bundled GLSL grammar, and compares with the parser of @shaderfrog/glsl-parser and, for what that does not accept, with glslangValidator: most
-// shaders of packages are parts that only a program puts together. Prints counts, and every file that one of these accepts and the
-// grammar does not. Needs npm, cargo and glslangValidator (Debian's package glslang-tools).
-import { spawnSync } from "node:child_process";
+// shaders of packages are parts that only a program puts together. Of the shaders of Piglit, a test suite in a Debian package, only those are
+// compared that the grammar does not accept. Prints counts, and every file that one of these accepts and the
+// grammar does not. Needs npm, cargo, glslangValidator (Debian's package glslang-tools) and apt-get.
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { checkFiles, filesIn } from "./check-files.mjs";
 import { requireFrom, vendor, withPackages } from "./packages.mjs";
@@ -57,7 +59,22 @@ await withPackages({ npm, wheels: [] }, async (folder) => {
   vendor(folder, ['shaderc-sys = "=0.10.1"']);
   const tests = filesIn(join(folder, "vendor", "shaderc-sys"), shaders).filter((file) => !file.includes("hlsl"));
   await checkFiles("glsl", "tests of glslang", tests, accepts);
+  await checkFiles("glsl", "Piglit", filesIn(piglit(folder), shaders), accepts, { isSparing: true });
 });
+
+/** Fetches Piglit and unpacks its shaders: its other files take 2 GB. */
+function piglit(folder) {
+  const target = join(folder, "piglit");
+  mkdirSync(target);
+  execFileSync("apt-get", ["download", "-qq", "piglit"], { cwd: target, stdio: "ignore" });
+  const patterns = [...stages].map((stage) => `'*${stage}'`).join(" ");
+  for (const archive of readdirSync(target)) {
+    const command = `dpkg-deb --fsys-tarfile '${archive}' | tar --extract --wildcards ${patterns} 2>/dev/null`;
+    // It tells of patterns that nothing matches by its exit code.
+    spawnSync("sh", ["-c", command], { cwd: target });
+  }
+  return target;
+}
 
 function writeStrings(packages) {
   const write = (modules, isShader) => {

@@ -36,6 +36,7 @@ export function syntaxOf(
   const forms = new Map<string, readonly Form[]>();
   return {
     needsUses: grammar.needsUses ?? false,
+    noResult: grammar.noResult,
     simplifications: grammar.simplifications,
     clash,
     fits: (symbol, slot) => symbol === slot || (units.get(slot)?.has(symbol) ?? false),

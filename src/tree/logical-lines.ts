@@ -4,6 +4,7 @@
  * block may begin behind a sign in the middle of a line, as `a` does in `- a: b`; its lines then begin in the column of that place.
  */
 import { indentationAt, indentationIn, isAtLineStart, widthOf, withoutColumns } from "./indentation.js";
+import { joinableLines } from "./joinable-lines.js";
 import { hasLineEnd } from "./layout.js";
 import type { Tree } from "./node.js";
 
@@ -27,6 +28,8 @@ export class LogicalLines {
   readonly #outer: number[] = [];
   /** By token, and behind the last one: how many brackets are around it. */
   readonly #brackets: Int32Array;
+  /** See {@link joinableLines}. */
+  readonly joinable = joinableLines;
   /** The tokens with a line end before them. */
   readonly #breaks: number[] = [];
 
@@ -52,6 +55,11 @@ export class LogicalLines {
       this.#outer.push(open.at(-1)?.line ?? -1);
       open.push({ line: this.#firsts.length - 1, width, least });
     });
+  }
+
+  /** What follows the levels that a candidate loses, from its beginning. */
+  lostLevels(): LostLevels {
+    return new LostLevels(this);
   }
 
   /** Whether a token is the first of a logical line. */

@@ -1,8 +1,8 @@
 import { type Cut, type Edits, FilledHoles } from "./edits.js";
 import { type Clash, Gaps, type Piece } from "./gaps.js";
-import { joinableLines } from "./joinable-lines.js";
 import { type Layout, withMinimalLayout } from "./layout.js";
-import { LogicalLines, LostLevels } from "./logical-lines.js";
+import { linesOf } from "./lines-of.js";
+import type { LogicalLines, LostLevels } from "./logical-lines.js";
 import type { Tree } from "./node.js";
 import type { TextRange } from "./protection.js";
 import { IndexedText, KeyWriter, type TextKey } from "./text-key.js";
@@ -40,7 +40,7 @@ export class Unparser {
   constructor(tree: Tree, layout: Layout, clash: Clash) {
     this.#tree = layout === "minimal" ? withMinimalLayout(tree) : tree;
     this.#indexed = new IndexedText(this.#tree.text);
-    this.#lines = tree.tokens.lines && new LogicalLines(this.#tree);
+    this.#lines = linesOf(this.#tree);
     this.#gaps = new Gaps(this.#tree, { layout, clash, lines: this.#lines });
   }
 
@@ -101,7 +101,7 @@ export class Unparser {
   /** Calls `tell` with each stretch of the text that stays and the text that fills the hole behind it. */
   #eachPart(edits: Edits, tell: (from: number, to: number, filling: string) => void): void {
     const { text, tokens } = this.#tree;
-    const lost = this.#lines && new LostLevels(this.#lines);
+    const lost = this.#lines?.lostLevels();
     let kept = 0;
     let right = 0;
     for (let i = 0, next = 0; i < edits.length; i = next) {
@@ -158,7 +158,7 @@ export class Unparser {
       token = cut.to;
     }
     const ends = [{ from: -1, to: 0, text: "" }, ...pieces, { from: count, to: count + 1, text: "" }];
-    const lost = this.#lines && new LostLevels(this.#lines);
+    const lost = this.#lines?.lostLevels();
     const least: (string | undefined)[] = [];
     const gaps = ends.slice(1).map((right, i) => {
       const gap = this.#gaps.between(ends[i] as Piece, right, lost);
@@ -169,7 +169,7 @@ export class Unparser {
     if (pieces.length === 0) return { texts, gaps: [this.unparse(edits)], separator: () => "", joinable: new Map() };
     const apart = (i: number) => this.#gaps.apart(pieces[i - 1] as Piece, pieces[i] as Piece);
     const separator = (i: number) => least[i] ?? apart(i);
-    const joinable = new Map(joinableLines(texts, least).map((first) => [first, apart(first)]));
+    const joinable = new Map(this.#lines?.joinable(texts, least).map((first) => [first, apart(first)]));
     return { texts, gaps, separator, joinable };
   }
 
@@ -183,7 +183,7 @@ export class Unparser {
     if (end > first + 1 || lost?.isEmpty === false) return this.#fill(edits.slice(first, end), lost);
     this.#holes ??= new FilledHoles();
     lost?.cut(cut.from, cut.to, cut.text !== "");
-    return this.#holes.get(cut, (each) => this.#fill([each], this.#lines && new LostLevels(this.#lines)));
+    return this.#holes.get(cut, (each) => this.#fill([each], this.#lines?.lostLevels()));
   }
 
   #fill(cuts: readonly Cut[], lost: LostLevels | undefined): string {

@@ -56,7 +56,7 @@ const languages = {
     imports: ["grammar/antlr4ng", "grammar/model", "grammar/run", "language"],
     packages: ["antlr4ng"],
   },
-  "grammar/bundled": { imports: ["generated", "grammar/antlr4ng", "grammar/model"], packages: ["antlr4ng"] },
+  "grammar/bundled": { imports: ["generated", "grammar/antlr4ng", "grammar/model", "tree"], packages: ["antlr4ng"] },
   grammar: {
     imports: ["grammar/antlr4ng", "grammar/bundled", "grammar/compile", "grammar/model", "grammar/run"],
     packages: ["antlr4ng"],

@@ -9,4 +9,8 @@ const lines = { GROUP_IF: "#if 0\n", GROUP_ELSE: "#else\n", GROUP_END: "#endif\n
 const replacements = new Map(Object.entries({ ...plain, ...lines }));
 
 /** The grammar of C. */
-export const cGrammar = generated({ name: "c", start: "translationUnit", replacements }, CLexer, CParser);
+export const cGrammar = generated(
+  { name: "c", start: "translationUnit", replacements, noResult: "void" },
+  CLexer,
+  CParser,
+);

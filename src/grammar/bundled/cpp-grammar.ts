@@ -9,4 +9,8 @@ const lines = { GROUP_IF: "#if 0\n", GROUP_ELSE: "#else\n", GROUP_END: "#endif\n
 const replacements = new Map(Object.entries({ ...plain, ...lines }));
 
 /** The grammar of C++. */
-export const cppGrammar = generated({ name: "cpp", start: "translationUnit", replacements }, CppLexer, CppParser);
+export const cppGrammar = generated(
+  { name: "cpp", start: "translationUnit", replacements, noResult: "void" },
+  CppLexer,
+  CppParser,
+);

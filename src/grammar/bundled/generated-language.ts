@@ -15,6 +15,8 @@ interface BundledGrammar {
   readonly isIndented?: boolean;
   /** See {@link Grammar.needsUses}. */
   readonly needsUses?: boolean;
+  /** See {@link Grammar.noResult}. */
+  readonly noResult?: string;
   /** See {@link Grammar.simplifications}. */
   readonly simplifications?: readonly ((text: string) => string)[];
   /** See {@link Grammar.islands}. */
@@ -35,6 +37,7 @@ export function generated(
     names,
     isIndented = false,
     needsUses = false,
+    noResult,
     simplifications,
     islands = [],
   }: BundledGrammar,
@@ -55,6 +58,7 @@ export function generated(
     hasCode: false,
     isIndented,
     needsUses,
+    noResult,
     simplifications,
     prediction: "auto",
     islands,

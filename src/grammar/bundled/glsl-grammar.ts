@@ -30,7 +30,7 @@ const replacements = new Map(Object.entries({ ...plain, ...lines }));
 
 /** The grammar of GLSL. */
 export const glslGrammar = generated(
-  { name: "glsl", start: "translationUnit", replacements, names },
+  { name: "glsl", start: "translationUnit", replacements, names, noResult: "void" },
   GlslLexer,
   GlslParser,
 );

@@ -7,4 +7,8 @@ const own = { condition: "(true)", constant: "a", element: "0", operand: "0", OP
 const replacements = new Map(Object.entries(own));
 
 /** The grammar of Java 24. */
-export const javaGrammar = generated({ name: "java", start: "compilationUnit", replacements }, JavaLexer, JavaParser);
+export const javaGrammar = generated(
+  { name: "java", start: "compilationUnit", replacements, noResult: "void" },
+  JavaLexer,
+  JavaParser,
+);

@@ -1,5 +1,6 @@
 import { PythonLexer } from "../../../generated/python/PythonLexer.js";
 import { PythonParser } from "../../../generated/python/PythonParser.js";
+import { withIndentation } from "../../tree/with-indentation.js";
 import { generated } from "./generated-language.js";
 
 // Tokens that only the base class of the lexer makes. Where lines and blocks begin and end is layout.
@@ -20,7 +21,7 @@ const replacements = new Map(Object.entries({ ...layout, ...punctuators, ...word
 
 /** The grammar of Python. */
 export const pythonGrammar = generated(
-  { name: "python", start: "program", replacements, isIndented: true },
+  { name: "python", start: "program", replacements, isIndented: withIndentation() },
   PythonLexer,
   PythonParser,
 );

@@ -10,6 +10,7 @@
  *       on failure: propose its halves, or what is inside it
  *     inline each name that is declared (`names/inline.ts`)
  *     remove results with all that is returned (`sweep-results.ts`)
+ *     remove parameters with the arguments of all calls (`sweep-arguments.ts`)
  *     try every single step that is left (`sweep.ts`), and pairs that only go together (`sweep-runs.ts`, `sweep-unused.ts`)
  *
  * Proposals are runs of neighbours in a list, the replacement of a node by its minimal replacement or by a compatible node below it, the
@@ -30,6 +31,7 @@ import { inline } from "../names/inline.js";
 import { Scheduler } from "./scheduler.js";
 import { trySmallest } from "./smallest-text.js";
 import { changesText, sweep } from "./sweep.js";
+import { sweepArguments } from "./sweep-arguments.js";
 import { sweepResults } from "./sweep-results.js";
 import { sweepRuns } from "./sweep-runs.js";
 import { sweepUnused } from "./sweep-unused.js";
@@ -45,6 +47,8 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   const inlined = yield* inline(reduced, context);
   const tree = new WorkingTree(inlined);
   yield* sweepResults(tree, context);
+  const parameters = sweepArguments(tree, context);
+  yield* memory ? memory.filter(parameters, tree.finish(), context, {}) : parameters;
   const last = sweep(tree, context);
   yield* memory ? memory.filter(last, tree.finish(), context, { isStrict: () => true }) : last;
   // Neighbours without a grammar depend on each other too much for the memory of what failed.

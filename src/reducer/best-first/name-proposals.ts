@@ -51,8 +51,8 @@ export class NameProposals {
       else yield* this.#removalOf(elements, { name, kind: "name" });
     }
     yield* this.#removalOf(outermost(unused), "unused names");
-    for (const declaration of this.#references.declarations({ strings: false })) {
-      yield* this.#again(new WithReplacedUses(this.#tree, declaration));
+    for (const { name, element, uses } of this.#references.declarations({ strings: false })) {
+      yield* this.#again(new WithReplacedUses(this.#tree, { name, elements: [element], uses }));
     }
   }
 

@@ -1,35 +1,47 @@
 /**
  * Tries to remove the result of a function together with all that it returns: in many languages, neither can go alone. A result is told
- * by its place: it is an optional part right before a block in braces, as `-> f32` in `fn f() -> f32 { return 0; }`. What is returned
- * are the elements in the block that begin with `return`; behind `->`, as in Rust, the last element of the block may be a value, too.
+ * by its place: it is an optional part right before a block in braces, as `-> f32` in `fn f() -> f32 { return 0; }`. Where a language
+ * has a word for no result, as `void` in C, that also takes the place of a word before a name that brackets and a block follow. What is
+ * returned are the elements in the block that begin with `return`, or else those right behind a `return`; behind `->`, as in Rust, the
+ * last element of the block may be a value, too.
  *
  * Guarantee: none. At most two tests are made for each such part.
  */
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
-import type { Edits } from "../../tree/edits.js";
-import type { Node, QuantifierNode, Tree } from "../../tree/node.js";
+import { type Edits, edit } from "../../tree/edits.js";
+import { outermost } from "../names/references.js";
+import type { NameContext } from "../names/token-names.js";
 import type { ListElement } from "../splice.js";
-import { askStep, type SweepContext, stepOfElements } from "./sweep.js";
+import { contains, type LeftText, type LeftToken, leftTextOf, matching } from "./left-text.js";
+import { askStep, type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
 
 /** In longer texts, there would be too many tests. */
 const mostTokens = 2000;
 
-/** What the sweep works with: the language, what gives the text of edits, and the parsed test case. */
-type ResultContext = SweepContext & { readonly tree: Tree };
+/** What goes in one step. */
+interface Removal {
+  readonly elements: readonly ListElement[];
+  /** Tokens of which the first becomes the word for no result. */
+  readonly type: readonly LeftToken[];
+}
 
 /**
  * Goes once through all results, in the order of the text.
  * @param tree is changed by each removal that is interesting
- * @param context the language, what gives the text of edits, and the parsed test case
+ * @param context the language, what gives the text of edits, and the names in the tree
  */
-export function* sweepResults(tree: WorkingTree, context: ResultContext): Search<Edits, void> {
+export function* sweepResults(tree: WorkingTree, context: SweepContext & NameContext): Search<Edits, void> {
   const { root } = tree;
+  const { noResult } = context.syntax;
   if (!root || tree.weightOf(root) > mostTokens) return;
-  for (const removals of [...new Results(tree, context.tree).removals(root)]) {
-    for (const elements of removals) {
-      if (elements.some(({ iteration }) => tree.weightOf(iteration) === 0 || tree.isProtected(iteration))) continue;
-      const step = stepOfElements(tree, elements);
+  const left = leftTextOf(tree, context);
+  for (const [open, { text }] of left.tokens.entries()) {
+    const close = text === "{" ? matching(left.tokens, open, 1) : -1;
+    for (const removal of close > 0 ? removalsAt(left, { open, close }, noResult) : []) {
+      const nodes = [...removal.elements.map(({ iteration }) => iteration), ...removal.type.map(({ token }) => token)];
+      if (nodes.some((node) => tree.weightOf(node) === 0 || tree.isProtected(node))) continue;
+      const step = stepOf(tree, removal, noResult ?? "");
       if (!(yield* askStep(tree, step, context))) continue;
       step.apply();
       break;
@@ -37,83 +49,48 @@ export function* sweepResults(tree: WorkingTree, context: ResultContext): Search
   }
 }
 
-/** Finds the results in a tree. */
-class Results {
-  readonly #tree: WorkingTree;
-  readonly #parsed: Tree;
+/** What may go with the result before a block. */
+function* removalsAt(
+  { tokens, elements }: LeftText,
+  { open, close }: { readonly open: number; readonly close: number },
+  noResult: string | undefined,
+): Iterable<Removal> {
+  const [before, brace, end] = [open - 1, open, close].map((i) => tokens[i]?.token);
+  if (!before || !brace || !end) return;
+  const inside = elements.filter(({ iteration }) => contains({ from: brace.to, to: end.from }, iteration));
+  const startingAt = (i: number) =>
+    inside.find(({ iteration, before }) => before === i && contains(iteration, (tokens[i] as LeftToken).token));
+  const returns = [...tokens.keys()].slice(open, close).filter((i) => tokens[i]?.text === "return");
+  const returned = outermost(returns.flatMap((i) => startingAt(i) ?? startingAt(i + 1) ?? []));
+  const type = noResult === undefined ? [] : typeBefore(tokens, open);
+  if (type.length > 0 && returned.length > 0 && type[0]?.text !== noResult) yield { elements: returned, type };
+  // Texts that have taken the place of tokens may stand at its end.
+  const isBefore = ({ iteration, list }: ListElement) =>
+    before.to <= iteration.to && Math.max(iteration.to, list.to) <= brace.from;
+  const result = elements.find(isBefore);
+  const isArrow = result && tokens[result.before]?.text === "->";
+  if (!result || (noResult !== undefined && !isArrow)) return;
+  if (returned.length > 0) yield { elements: [result, ...returned], type: [] };
+  const last = outermost(inside).at(-1);
+  const isOther = last && returned.every(({ iteration }) => iteration.to <= last.iteration.from);
+  if (isArrow && isOther) yield { elements: [result, ...returned, last], type: [] };
+}
 
-  constructor(tree: WorkingTree, parsed: Tree) {
-    this.#tree = tree;
-    this.#parsed = parsed;
-  }
+/** The word, and the marks behind it, that stand before a name with brackets and a block. */
+function typeBefore(tokens: readonly LeftToken[], block: number): readonly LeftToken[] {
+  const name = tokens[block - 1]?.text === ")" ? matching(tokens, block - 1, -1) - 1 : -1;
+  if (tokens[name]?.name === undefined) return [];
+  let word = name - 1;
+  while (/^[*&]+$/.test(tokens[word]?.text ?? "")) word--;
+  return /^\w+$/.test(tokens[word]?.text ?? "") ? tokens.slice(word, name) : [];
+}
 
-  /** For each result below a node what may go with it: all that is returned, then also a value at the end of the block. */
-  *removals(root: Node): Iterable<readonly (readonly ListElement[])[]> {
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-      const children = this.#leftOf(node);
-      stack.push(...[...children].reverse());
-      if (node.kind === "quantifier") continue;
-      for (const [i, child] of children.entries()) {
-        const before = children[i - 1];
-        const result = before && this.#firstText(child) === "{" ? this.#lastElement(before) : undefined;
-        if (result) yield this.#removalsOf(result, children.slice(i));
-      }
-    }
-  }
-
-  #removalsOf(result: ListElement, block: readonly Node[]): readonly (readonly ListElement[])[] {
-    const returned = this.#elementsIn(block, (text) => text === "return");
-    const removals = returned.length > 0 ? [[result, ...returned]] : [];
-    if (this.#firstText(result.iteration) !== "->") return removals;
-    const last = this.#elementsIn(block, (text) => text !== "{").at(-1);
-    const isOther = last && returned.every(({ iteration }) => iteration.to <= last.iteration.from);
-    return isOther ? [...removals, [result, ...returned, last]] : removals;
-  }
-
-  /** The outermost element of a list that a node ends with. */
-  #lastElement(node: Node): ListElement | undefined {
-    for (let at: Node | undefined = node; at; ) {
-      const last: Node | undefined = this.#leftOf(at).at(-1);
-      if (at.kind === "quantifier" && last?.kind === "iteration") return { iteration: last, list: at };
-      at = last;
-    }
-    return undefined;
-  }
-
-  /** The outermost elements of lists below some nodes, as far as something is true of the text of their first token. */
-  #elementsIn(nodes: readonly Node[], isMeant: (text: string | undefined) => boolean): readonly ListElement[] {
-    const found: ListElement[] = [];
-    const stack: { readonly node: Node; readonly list?: QuantifierNode }[] = [...nodes]
-      .reverse()
-      .map((node) => ({ node }));
-    for (let each = stack.pop(); each; each = stack.pop()) {
-      const { node, list } = each;
-      if (list && node.kind === "iteration" && isMeant(this.#firstText(node))) found.push({ iteration: node, list });
-      else {
-        const inside = node.kind === "quantifier" ? { list: node } : {};
-        stack.push(
-          ...this.#leftOf(node)
-            .map((child) => ({ node: child, ...inside }))
-            .reverse(),
-        );
-      }
-    }
-    return found;
-  }
-
-  /** The text of the first token that is left of a node; undefined if another text has taken its place. */
-  #firstText(node: Node): string | undefined {
-    const { text, tokens } = this.#parsed;
-    for (let at: Node | undefined = node; at; at = this.#leftOf(at)[0]) {
-      if (at.kind !== "token") continue;
-      return this.#tree.isGone(at.from, at.to) ? undefined : text.slice(tokens.starts[at.from], tokens.ends[at.from]);
-    }
-    return undefined;
-  }
-
-  /** The children of a node of which something is left. */
-  #leftOf(node: Node): readonly Node[] {
-    return this.#tree.childrenOf(node).filter((child) => this.#tree.weightOf(child) > 0);
-  }
+function stepOf(tree: WorkingTree, { elements, type }: Removal, noResult: string): SweepStep {
+  const step = stepOfElements(tree, elements);
+  const cuts = type.map(({ token: { from, to } }, i) => ({ from, to, text: i === 0 ? noResult : "" }));
+  const apply = () => {
+    step.apply();
+    tree.apply({ edits: edit(tree.edits, cuts), instead: type.map(({ token }) => [token, []]) });
+  };
+  return { ...step, edits: () => edit(step.edits(), cuts), apply };
 }

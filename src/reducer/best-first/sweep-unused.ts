@@ -5,9 +5,9 @@
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
-import type { Node, QuantifierNode } from "../../tree/node.js";
-import { type NameContext, nameOf } from "../names/token-names.js";
+import type { NameContext } from "../names/token-names.js";
 import type { ListElement } from "../splice.js";
+import { contains, leftTextOf } from "./left-text.js";
 import { askStep, type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
 
 /** In longer texts, there would be too many tests. */
@@ -47,7 +47,7 @@ function pairsIn(tree: WorkingTree, context: NameContext): readonly SweepStep[] 
   for (const user of elementsIn(tree, context)) {
     const declaring = new Set<NamedElement>();
     for (const name of user.names) {
-      const isDeclaration = (each: NamedElement) => declares(each, name) && !contains(each, user);
+      const isDeclaration = (each: NamedElement) => declares(each, name) && !isAround(each, user);
       // What is around a declaration may declare nothing else.
       let each = before.findLast(isDeclaration);
       for (; each && isDeclaration(each); each = each.outer) declaring.add(each);
@@ -63,31 +63,17 @@ function declares({ names }: NamedElement, name: string): boolean {
   return first === name;
 }
 
-function contains(outer: NamedElement, inner: NamedElement): boolean {
+function isAround(outer: NamedElement, inner: NamedElement): boolean {
   return inner.element.iteration.from < outer.element.iteration.to;
 }
 
 /** The elements of all lists in the order in which they begin. */
 function elementsIn(tree: WorkingTree, context: NameContext): readonly NamedElement[] {
-  const found: NamedElement[] = [];
-  const stack: { readonly node: Node; readonly list?: QuantifierNode; readonly around?: NamedElement | undefined }[] =
-    [];
-  if (tree.root) stack.push({ node: tree.root });
-  for (let each = stack.pop(); each; each = stack.pop()) {
-    const { node, list } = each;
-    if (tree.weightOf(node) === 0) continue;
-    let { around } = each;
-    if (node.kind === "token") {
-      const name = nameOf(node, context);
-      for (let at = name === undefined ? undefined : around; at; at = at.outer) at.names.add(name as string);
-      continue;
-    }
-    if (node.kind === "iteration" && list) {
-      around = { element: { iteration: node, list }, outer: around, names: new Set() };
-      found.push(around);
-    }
-    const inside = node.kind === "quantifier" ? { list: node, around } : { around };
-    for (const child of [...tree.childrenOf(node)].reverse()) stack.push({ node: child, ...inside });
+  const { tokens, elements } = leftTextOf(tree, context);
+  const found = new Map<ListElement, NamedElement>();
+  for (const element of elements) {
+    const own = tokens.flatMap(({ token, name }) => (contains(element.iteration, token) ? (name ?? []) : []));
+    found.set(element, { element, outer: element.outer && found.get(element.outer), names: new Set(own) });
   }
-  return found;
+  return [...found.values()];
 }

@@ -1,16 +1,26 @@
-/** The removal of what declares a name, with minimal replacements for all its uses. */
+/** The removal of what declares or passes a name, with minimal replacements for uses. */
 import type { WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
 import type { RuleNode, TokenRange } from "../../tree/node.js";
-import type { Declaration } from "../names/references.js";
+import type { ListElement } from "../splice.js";
 import { ElementSet } from "./element-set.js";
 
-/** The removal of a declaration; its uses become their minimal replacements. */
+/** What goes, and what is replaced with it. */
+interface ElementsAndUses {
+  /** The name that holds them together. */
+  readonly name: string;
+  /** The elements that go, none inside another. */
+  readonly elements: readonly ListElement[];
+  /** Nodes outside of them. */
+  readonly uses: readonly RuleNode[];
+}
+
+/** The removal of elements; uses become their minimal replacements. */
 export class WithReplacedUses extends ElementSet {
   readonly #uses: readonly RuleNode[];
 
-  constructor(tree: WorkingTree, { name, element, uses }: Declaration) {
-    super(tree, [element], { name, kind: "uses replaced" });
+  constructor(tree: WorkingTree, { name, elements, uses }: ElementsAndUses) {
+    super(tree, elements, { name, kind: "uses replaced" });
     this.#uses = uses;
   }
 

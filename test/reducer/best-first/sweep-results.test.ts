@@ -10,12 +10,12 @@ import { solve } from "../../support/solve.js";
 import { parseTree } from "../../support/tree-notation.js";
 
 /** The texts that are tested, and what is left. */
-function sweepOf(notation: string, isInteresting: (text: string) => boolean) {
+function sweepOf(notation: string, isInteresting: (text: string) => boolean, noResult?: string) {
   const tree = parseTree(notation);
   const working = new WorkingTree({ root: tree.root, edits: noEdits });
   const unparser = new Unparser(tree, "keep", wordSyntax.clash);
   const textOf = (edits: Edits) => unparser.unparse(edits);
-  const search = sweepResults(working, { tree, syntax: wordSyntax, textOf });
+  const search = sweepResults(working, { tree, syntax: { ...wordSyntax, noResult }, textOf });
   const { tests } = solve(search, (edits) => isInteresting(textOf(edits)));
   return { tests: tests.map(textOf), left: textOf(working.edits) };
 }
@@ -50,6 +50,42 @@ describe("sweepResults", () => {
     expect(left).toBe("f:t{returnx;}g{}");
   });
 
+  it("removes what stands right behind a return that is no element", () => {
+    const notation = "s(f *({':' t}) b('{' *({if c(return *({x}) ;)} {return *({y}) ;}) '}'))";
+    expect(sweepOf(notation, never).tests).toEqual(["f{ifreturn;}"]);
+  });
+
+  describe("where a word stands for no result", () => {
+    const body = "b('{' *({x ;} {return y ;}) '}')";
+
+    it("puts it in the place of the type, also of one with marks, and removes what is returned", () => {
+      expect(sweepOf(`s(*({int ID:f '(' ')' ${body}}))`, () => true, "void")).toEqual({
+        tests: ["voidf(){x;}"],
+        left: "voidf(){x;}",
+      });
+      expect(sweepOf(`s(*({static int '*' '*' ID:f '(' c '[' ')' ${body}}))`, never, "void").tests).toEqual([]);
+      expect(sweepOf(`s(*({static int '*' '*' ID:f '(' c ')' ${body}}))`, never, "void").tests).toEqual([
+        "staticvoidf(c){x;}",
+      ]);
+    });
+
+    it("removes no part before a block but one with an arrow", () => {
+      expect(sweepOf(`s(f *({':' t}) ${body})`, never, "void").tests).toEqual([]);
+      expect(sweepOf(`s(f *({'->' t}) ${body})`, never, "void").tests).toEqual(["f{x;}"]);
+    });
+
+    it("tests nothing without a type, with one that is that word, without what is returned, or without brackets", () => {
+      for (const notation of [
+        `s(*({ID:f '(' ')' ${body}}))`,
+        `s(*({'=' ID:f '(' ')' ${body}}))`,
+        `s(*({void ID:f '(' ')' ${body}}))`,
+        "s(*({int ID:f '(' ')' b('{' *({x ;}) '}')}))",
+        `s(*({int ID:f ${body}}))`,
+      ])
+        expect(sweepOf(notation, never, "void").tests, notation).toEqual([]);
+    });
+  });
+
   it("tests nothing where no optional part stands before a block, or in a long text", () => {
     expect(sweepOf("s(f b('{' *({return x ;}) '}'))", never).tests).toEqual([]);
     expect(sweepOf("s(*({a} {b('{' *({return x ;}) '}')}))", never).tests).toEqual([]);
@@ -68,6 +104,27 @@ describe.each([
     const test = (text: string) => {
       const [, after, body] = /^f\w+ f\([^()]*\)([^{]*)\{(.*keep.*)\}$/s.exec(text) ?? [];
       return body !== undefined && (after?.trim() !== "") === /return |;1/.test(body);
+    };
+    expect(test(input)).toBe(true);
+    expect(reduceSync({ input, language, test, reduce: "best-first" }).text).toBe(result);
+  });
+});
+
+describe.each([
+  ["c", "int*f(int a){if(a)return 0;keep;return a;}", "void f(){keep;}"],
+  ["cpp", "int&f(int a){if(a){return a;}keep;return a;}", "void f(){keep;}"],
+  ["glsl", "float f(float a){if(a>0.)return 0.;keep;return a;}", "void f(){keep;}"],
+  ["java", "class A{int f(int a){if(a>0)return 0;keep;return a;}}", "void f(){keep;}"],
+])("in %s", (name, input, result) => {
+  it("the type of a result becomes void in one step with what is returned, of which neither can go alone", async () => {
+    const language = await loadLanguage(name);
+    const test = (text: string) => {
+      const [, type, body] = /(\w+)[*&\s]+f\s*\([^()]*\)\s*\{(.*keep.*)\}/s.exec(text) ?? [];
+      return (
+        type !== undefined &&
+        /^(?:int|float|void)$/.test(type) &&
+        (type !== "void") === /return [^;]/.test(body as string)
+      );
     };
     expect(test(input)).toBe(true);
     expect(reduceSync({ input, language, test, reduce: "best-first" }).text).toBe(result);

@@ -12,7 +12,8 @@ function removalsIn(notation: string): readonly (readonly [name: string, text: s
   const count = declarationsOf(notation).declarations.length;
   return Array.from({ length: count }, (_, i) => {
     const { tree, working, declarations } = declarationsOf(notation);
-    const removal = new WithReplacedUses(working, declarations[i] as (typeof declarations)[number]);
+    const { name, element, uses } = declarations[i] as (typeof declarations)[number];
+    const removal = new WithReplacedUses(working, { name, elements: [element], uses });
     const unparser = new Unparser(tree, "keep", wordSyntax.clash);
     const text = unparser.unparse(removal.editsAfter(working.edits));
     removal.apply();

@@ -1,0 +1,143 @@
+/**
+ * Tries to remove a parameter of a function together with the argument at the same place of each call: in most languages, neither can
+ * go alone. Both are told by their place: they are the elements of a list in round brackets behind a name, as in `f(a, b)`, and
+ * whatever has the same name before such a list belongs together. Where the lists differ in length, places are counted from the front
+ * and then from the back, for a method may have a receiver as its first parameter. Uses of the parameter become minimal replacements.
+ *
+ * Guarantee: none. In one pass, at most 64 tests are made.
+ */
+import type { Search } from "../../search/search.js";
+import type { WorkingTree } from "../../search/working-tree.js";
+import type { Edits } from "../../tree/edits.js";
+import type { QuantifierNode, RuleNode, TokenRange } from "../../tree/node.js";
+import { outermost } from "../names/references.js";
+import type { NameContext } from "../names/token-names.js";
+import {
+  contains,
+  type LeftElement,
+  type LeftText,
+  type LeftToken,
+  leftTextOf,
+  matching,
+  turnOf,
+} from "./left-text.js";
+import { askStep, type SweepContext, type SweepStep } from "./sweep.js";
+import { WithReplacedUses } from "./with-replaced-uses.js";
+
+/** In longer texts, there would be too many tests. */
+const mostTokens = 2000;
+const mostTests = 64;
+
+/** With more calls, a function is left alone. */
+const mostLists = 16;
+
+/** Of the names in a parameter, so many are looked for behind it. */
+const mostNames = 2;
+
+/** A list in round brackets behind a name. */
+interface NamedList {
+  readonly elements: readonly LeftElement[];
+  /** What follows the closing bracket in the innermost list element around name and list that goes on behind that bracket. */
+  readonly behind: TokenRange;
+}
+
+/**
+ * Goes through all functions, in the order of the text, from the last parameter to the first, until none can be removed.
+ * @param tree is changed by each removal that is interesting
+ * @param context the language, what gives the text of edits, and the names in the tree
+ */
+export function* sweepArguments(tree: WorkingTree, context: SweepContext & NameContext): Search<Edits, void> {
+  const failed = new Set<string>();
+  const isNew = ({ key }: SweepStep) => !failed.has(key);
+  for (let tests = 0; tests < mostTests && tree.root && tree.weightOf(tree.root) <= mostTokens; tests++) {
+    const step = stepsIn(tree, context).find(isNew);
+    if (!step) return;
+    if (yield* askStep(tree, step, context)) step.apply();
+    else failed.add(step.key);
+  }
+}
+
+/** The removals of parameters from the tree as it is now. */
+function stepsIn(tree: WorkingTree, context: NameContext): readonly SweepStep[] {
+  const steps: SweepStep[] = [];
+  const left = leftTextOf(tree, context);
+  for (const [name, lists] of namedLists(left)) {
+    if (lists.length < 2 || lists.length > mostLists) continue;
+    for (const elements of placesOf(lists)) {
+      for (const uses of usesOf(lists, elements, left)) {
+        const set = new WithReplacedUses(tree, { name, elements: outermost(elements), uses });
+        if (set.ranges.some((range) => tree.isProtected(range))) continue;
+        const key = set.ranges.map(({ from, to }) => `${from} ${to}`).join(" ");
+        steps.push({ key, gain: set.gain, edits: () => set.editsAfter(tree.edits), apply: () => set.apply() });
+      }
+    }
+  }
+  return steps;
+}
+
+/** The lists behind each name, both in the order of the text. */
+function namedLists({ tokens, elements }: LeftText): ReadonlyMap<string, readonly NamedList[]> {
+  const lists = new Map<QuantifierNode, LeftElement[]>();
+  for (const each of elements) lists.set(each.list, [...(lists.get(each.list) ?? []), each]);
+  const found = new Map<string, NamedList[]>();
+  const seen = new Set<number>();
+  for (const [list, own] of lists) {
+    let { before, outer } = own[0] as LeftElement;
+    const { name, token } = tokens[before - 2] ?? {};
+    if (seen.has(before) || name === undefined || tokens[before - 1]?.text !== "(") continue;
+    const close = matching(tokens, before - 1, 1);
+    const end = tokens[close]?.token.to ?? 0;
+    if (list.to >= end || own.length !== 1 + commas(tokens.slice(before, close))) continue;
+    seen.add(before);
+    while (outer && (outer.iteration.from > (token as TokenRange).from || outer.iteration.to <= end))
+      outer = outer.outer;
+    const behind = { from: end, to: outer?.iteration.to ?? end };
+    found.set(name, [...(found.get(name) ?? []), { elements: own, behind }]);
+  }
+  return found;
+}
+
+/** The number of commas that are in no brackets, without one at the end. */
+function commas(tokens: readonly LeftToken[]): number {
+  let [depth, count] = [0, 0];
+  for (const { text } of tokens.slice(0, -1)) {
+    depth += turnOf(text);
+    if (text === "," && depth === 0) count++;
+  }
+  return count;
+}
+
+/** The elements that may go together: those at the same place of several lists. */
+function* placesOf(lists: readonly NamedList[]): Iterable<readonly LeftElement[]> {
+  const lengths = lists.map(({ elements }) => elements.length);
+  const most = Math.max(...lengths);
+  for (const isFromBack of lengths.some((each) => each < most) ? [false, true] : [false]) {
+    for (let place = most - 1; place >= 0; place--) {
+      const elements = lists.flatMap((list) => list.elements.at(isFromBack ? -1 - place : place) ?? []);
+      if (elements.length > 1) yield elements;
+    }
+  }
+}
+
+/**
+ * What may have to be replaced once some elements have gone: for each name in the parameter among them the nodes behind its list that
+ * are no more than the name. If there is no such name, nothing has to be. The parameter is the one whose list has most behind it.
+ */
+function usesOf(
+  lists: readonly NamedList[],
+  elements: readonly LeftElement[],
+  { tokens }: LeftText,
+): readonly (readonly RuleNode[])[] {
+  const length = ({ behind: { from, to } }: NamedList) => to - from;
+  const { behind, elements: own } = lists.reduce((a, b) => (length(b) > length(a) ? b : a));
+  const parameter = own.find((each) => elements.includes(each));
+  const inside = tokens.filter(({ token }) => parameter && contains(parameter.iteration, token));
+  const isGone = (token: TokenRange) => elements.some(({ iteration }) => contains(iteration, token));
+  const after = tokens.filter(({ token }) => contains(behind, token) && !isGone(token));
+  const found = [...new Set(inside.reverse().map(({ name }) => name))].flatMap((name) => {
+    const uses = after.filter((each) => name !== undefined && each.name === name);
+    const nodes = uses.flatMap(({ same }) => same ?? []);
+    return nodes.length > 0 && nodes.length === uses.length ? [nodes] : [];
+  });
+  return found.length > 0 ? found.slice(0, mostNames) : [[]];
+}
