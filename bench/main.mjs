@@ -7,6 +7,7 @@ import { fuzz } from "./fuzz/fuzz.mjs";
 import { generate } from "./generate/generate.mjs";
 import { grammar } from "./grammar/grammar.mjs";
 import { languages } from "./languages/languages.mjs";
+import { tryPublicGrammars } from "./public-grammars/public-grammars.mjs";
 import { recordings } from "./recordings.mjs";
 import { shootOut } from "./shoot-out/shoot-out.mjs";
 import { strategy } from "./strategy/strategy.mjs";
@@ -49,6 +50,10 @@ With --json, the figures are also written to FILE.
       Measures how fast files of the bundled languages are parsed, compared with antlr4ng's lexer alone, how much memory
       that takes, and whether the time grows linearly with the size. Without files, fetches well-known programs. Takes
       minutes.
+  public-grammars [NAME…] [--packages FOLDER] [--json FILE]
+      Loads grammars that packages of npm, PyPI and Maven hold, and for each parses and reduces an example and generates 20
+      sentences. Fetches the packages into a temporary folder, or into FOLDER, where the next run finds them. Needs pip and mvn.
+      Takes some minutes.
   recordings [example…] [--json FILE]
       Records which tests every algorithm and preset runs on the examples (at most 250 each, with one job), in order and
       with their outcomes. If FILE does not exist, writes the recordings to it. If it exists, compares with it and fails if
@@ -90,6 +95,7 @@ const benches = {
   generate,
   grammar,
   languages,
+  "public-grammars": tryPublicGrammars,
   recordings,
   "shoot-out": shootOut,
   strategy,

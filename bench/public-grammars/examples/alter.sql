@@ -1,0 +1,1 @@
+ALTER TABLE prod.db.sample REPLACE PARTITION FIELD bucket(16, id) WITH truncate(4, `the name`) AS shard
