@@ -20,7 +20,8 @@ export interface Translation {
 }
 
 /**
- * Translates the code of a grammar if it is in Java. Predicates that cannot be translated become true; such actions and members are left out.
+ * Translates the code of a grammar if it is in Java. Predicates that cannot be translated become true; such actions and members
+ * are left out; parameters of rules have no value if such arguments are passed.
  * @returns undefined if the code is not in Java
  * @throws GrammarCodeError if code that makes tokens, or that is no member, predicate or action, cannot be translated
  */
@@ -28,19 +29,31 @@ export function translateJava(read: ReadGrammar, files: GrammarFiles): Translati
   const { snippets } = read;
   if (!isJava(snippets.filter(({ kind }) => kind !== "declarations").map(({ text }) => text))) return undefined;
   const recognizers = { lexer: new JavaRecognizer(read, "lexer"), parser: new JavaRecognizer(read, "parser") };
-  const warnings = [...recognizers.lexer.warnings, ...recognizers.parser.warnings];
+  const { codes, warnings } = translateAll(snippets, recognizers);
   const texts = new Map(snippets.map(({ file }) => [file, files.read(file)]));
-  // From the end of each file, so that what is before keeps its place; in order for the variables of `@init`.
-  const codes = snippets.map((snippet) => {
-    const recognizer = recognizers[snippet.side === "both" ? "parser" : snippet.side];
-    return { snippet, code: codeFor(snippet, recognizer, warnings) };
-  });
+  // From the end of each file, so that what is before keeps its place.
   for (const { snippet, code } of codes.toReversed()) {
     const { file, start, text } = snippet;
     const before = texts.get(file) as string;
     texts.set(file, before.slice(0, start) + code + before.slice(start + text.length));
   }
   return { sources: withTexts(files, texts), codes, warnings };
+}
+
+type Recognizers = Readonly<Record<"lexer" | "parser", JavaRecognizer>>;
+
+/** Translates all pieces, again as long as the parameters of more rules turn out to have no value. */
+function translateAll(snippets: readonly Snippet[], recognizers: Recognizers): Omit<Translation, "sources"> {
+  for (;;) {
+    const before = recognizers.parser.withoutValues.size;
+    const warnings = [...recognizers.lexer.warnings, ...recognizers.parser.warnings];
+    // In order for the variables of `@init`.
+    const codes = snippets.map((snippet) => {
+      const recognizer = recognizers[snippet.side === "both" ? "parser" : snippet.side];
+      return { snippet, code: codeFor(snippet, recognizer, warnings) };
+    });
+    if (recognizers.parser.withoutValues.size === before) return { codes, warnings };
+  }
 }
 
 /** The code in TypeScript. Adds a warning if there is none. */
@@ -50,17 +63,38 @@ function codeFor(snippet: Snippet, recognizer: JavaRecognizer, warnings: string[
     if (kind === "named") return namedCode(snippet, recognizer);
     const scope = recognizer.scopeIn(snippet);
     if (kind === "declarations") return recognizer.declarations(snippet);
-    if (kind === "arguments") return translateRuleArguments(text, scope);
+    if (kind === "arguments") return translateRuleArguments(text, scope, recognizer.parameterTypes(snippet.name));
     if (kind === "predicate") return translatePredicate(text, scope);
     if (kind === "action") return ` ${translateAction(text, scope).code} `;
     throw new JavaError("what catches errors and options of predicates are not translated");
   } catch (error) {
     if (!(error instanceof JavaError)) throw error;
-    if (kind !== "predicate" && kind !== "action") throw new GrammarCodeError(untranslated(snippet, error));
-    const fate = kind === "predicate" ? "it is taken as true" : "it is left out";
-    warnings.push(`${untranslated(snippet, error)}; ${fate}. Write it in TypeScript.`);
-    return kind === "predicate" ? "true" : "";
+    return codeInstead(snippet, recognizer, { error, warnings });
   }
+}
+
+/** What stands for code that is not understood. @throws GrammarCodeError if nothing can */
+function codeInstead(
+  snippet: Snippet,
+  recognizer: JavaRecognizer,
+  { error, warnings }: { readonly error: JavaError; readonly warnings: string[] },
+): string {
+  const { kind, name } = snippet;
+  const warn = (fate: string) => warnings.push(`${untranslated(snippet, error)}; ${fate}. Write it in TypeScript.`);
+  if (kind === "arguments") {
+    // What a parameter of a type that is not known holds does not matter: no code that is translated names it.
+    if (recognizer.parameterTypes(name).some((type) => type !== undefined)) warn("the rule is called without");
+    recognizer.withoutValues.add(name);
+    return "undefined";
+  }
+  if (kind === "predicate") {
+    warn("it is taken as true");
+    return "true";
+  }
+  if (kind !== "action" && name !== "init" && name !== "after")
+    throw new GrammarCodeError(untranslated(snippet, error));
+  warn("it is left out");
+  return "";
 }
 
 function namedCode(snippet: Snippet, recognizer: JavaRecognizer): string {
@@ -76,8 +110,10 @@ function namedCode(snippet: Snippet, recognizer: JavaRecognizer): string {
   return ` ${code} `;
 }
 
+const nouns: Readonly<Partial<Record<Snippet["kind"], string>>> = { arguments: "argument", other: "code" };
+
 function untranslated({ kind, name, file, line, column }: Snippet, { message }: JavaError): string {
-  const what = kind === "named" ? `the Java of @${name}` : `this Java ${kind === "other" ? "code" : kind}`;
+  const what = kind === "named" ? `the Java of @${name}` : `this Java ${nouns[kind] ?? kind}`;
   return `${file}:${line}:${column}: ${what} is not translated: ${message}`;
 }
 
