@@ -3,6 +3,7 @@
 import { fileURLToPath } from "node:url";
 
 const ownExample = (file) => ({ file: fileURLToPath(new URL(`examples/${file}`, import.meta.url)) });
+const ownBase = (name) => fileURLToPath(new URL(`bases/${name}.mjs`, import.meta.url));
 const ofRepository = (file) => ({ file: fileURLToPath(new URL(`../../${file}`, import.meta.url)) });
 const inPackage = (home) => ({ home });
 
@@ -15,7 +16,10 @@ const antlr = "grammarinator-26.1/grammarinator/tool/resources/g4";
 const checkstyle = "com/puppycrawl/tools/checkstyle/grammar";
 const mccode = "mccode_antlr-0.36.0/src/grammar";
 
-/** The files are relative to the folder of the package; `start` is a rule, by default the first one. */
+/**
+ * The files are relative to the folder of the package; `start` is a rule, by default the first one; `bases` are files of base classes
+ * that the package has in another language only.
+ */
 export const publicGrammars = [
   {
     name: "ANTLR",
@@ -23,13 +27,14 @@ export const publicGrammars = [
     files: [`${antlr}/ANTLRv4Lexer.g4`, `${antlr}/ANTLRv4Parser.g4`],
     example: ofRepository("examples/calc-wrong-associativity/Calc.g4"),
     needle: "assoc=right",
+    bases: [ownBase("LexerAdaptor")],
   },
   {
     name: "Autolev",
     from: wheel("sympy==1.14.0"),
     files: ["sympy/parsing/autolev/Autolev.g4"],
-    example: inPackage("sympy/parsing/autolev/test-examples/pydy-example-repo/double_pendulum.al"),
-    needle: "V2PTS(N, B, P, R)",
+    example: ownExample("pendulum.al"),
+    needle: "V2PTS(N, A, O, P)",
   },
   {
     name: "C",
@@ -74,13 +79,14 @@ export const publicGrammars = [
     files: ["GroovyLexer.g4", "GroovyParser.g4"],
     example: ownExample("build.groovy"),
     needle: "total <<= 1",
+    bases: [ownBase("AbstractLexer"), ownBase("AbstractParser")],
   },
   {
     name: "HTML",
     from: source("grammarinator==26.1"),
     files: ["HTMLLexer.g4", "HTMLParser.g4"].map((file) => `grammarinator-26.1/examples/grammars/${file}`),
-    example: ofRepository("grammars/html/samples/page.html"),
-    needle: "<p",
+    example: ownExample("page.html"),
+    needle: "<em>",
   },
   {
     name: "Hydra overrides",
@@ -100,8 +106,8 @@ export const publicGrammars = [
     name: "INI",
     from: source("picireny==21.8"),
     files: ["INILexer.g4", "INIParser.g4"].map((file) => `picireny-21.8/tests/resources/${file}`),
-    example: ofRepository("grammars/ini/samples/remote.gitconfig"),
-    needle: "fetch",
+    example: ownExample("service.ini"),
+    needle: "retries",
   },
   {
     name: "Java",
@@ -192,7 +198,7 @@ export const publicGrammars = [
     from: maven("info.cqframework:cql:3.20.0"),
     files: ["targetmap.g4"],
     example: ownExample("target.map"),
-    needle: "coding.code",
+    needle: "code='vital'",
   },
   {
     name: "Vensim",

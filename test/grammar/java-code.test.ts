@@ -319,6 +319,16 @@ describe("Java that is not surely understood is never translated, and the reason
     expect(tree).toBe("file(<no(a)|yes(b)|no(1)>)");
   });
 
+  it("a method that is called require does not make code TypeScript", async () => {
+    const members = "@parser::members { void require(boolean is, String what) { } }";
+    const source = (choosing("_input.LA(2) == NUM", members)["Own.g4"] as string).replace(
+      "no : ID",
+      'no : ID { require(_input.LA(1) != NUM, "x"); }',
+    );
+    const { tree, notes } = await parse({ "Own.g4": source }, "a b 1");
+    expect([tree, notes]).toEqual(["file(<no(a)|yes(b)|no(1)>)", [translated]]);
+  });
+
   it("many of them are not all named", async () => {
     const actions = Array.from({ length: 8 }, (_, index) => `{ list${index}.add(1); }`).join(" ");
     const source = (choosing("_input.LA(1) == ID")["Own.g4"] as string).replace("no : ID", `no : ID ${actions}`);

@@ -87,6 +87,18 @@ describe("a grammar from files", () => {
     expect(tellNotes(grammar.notes).join("\n")).toMatch(/A\.g4:1:\d+: .*\n {4}grammar A;/);
   });
 
+  it("may have apostrophes in comments of code in Python", async () => {
+    const grammar = await load(`
+      @header {
+      # The children's names, and their parents' names aren't here.
+      }
+      s : e
+      # one | '\\'' e # two ;
+      e : INT ; ${tokens}`);
+    expect(parseTreeSync(grammar, "'1").problem).toBeUndefined();
+    expect(parseTreeSync(grammar, "1").problem).toBeUndefined();
+  });
+
   it("needs no code if it is only left-recursive", async () => {
     expect((await load(`s : e EOF ; e : e '+' e | INT ; ${tokens}`)).hasCode).toBe(false);
   });

@@ -5,19 +5,10 @@ import { checkHeader } from "../java/parse-code.js";
 import { translateAction, translatePredicate, translateRuleArguments } from "../java/translate-code.js";
 import type { GrammarFiles } from "./grammar-files.js";
 import type { Snippet } from "./grammar-snippets.js";
-import type { GrammarSources } from "./grammar-sources.js";
 import { JavaRecognizer } from "./java-recognizer.js";
 import type { ReadGrammar } from "./read-grammar.js";
+import { type Translation, withCodes } from "./translation.js";
 import { GrammarCodeError } from "./transpile.js";
-
-/** A grammar whose code was translated. */
-export interface Translation {
-  readonly sources: GrammarSources;
-  /** What stands for each piece of code. */
-  readonly codes: readonly { readonly snippet: Snippet; readonly code: string }[];
-  /** What could not be translated, and what becomes of it. */
-  readonly warnings: readonly string[];
-}
 
 /**
  * Translates the code of a grammar if it is in Java. Predicates that cannot be translated become true; such actions and members
@@ -30,20 +21,13 @@ export function translateJava(read: ReadGrammar, files: GrammarFiles): Translati
   if (!isJava(snippets.filter(({ kind }) => kind !== "declarations").map(({ text }) => text))) return undefined;
   const recognizers = { lexer: new JavaRecognizer(read, "lexer"), parser: new JavaRecognizer(read, "parser") };
   const { codes, warnings } = translateAll(snippets, recognizers);
-  const texts = new Map(snippets.map(({ file }) => [file, files.read(file)]));
-  // From the end of each file, so that what is before keeps its place.
-  for (const { snippet, code } of codes.toReversed()) {
-    const { file, start, text } = snippet;
-    const before = texts.get(file) as string;
-    texts.set(file, before.slice(0, start) + code + before.slice(start + text.length));
-  }
-  return { sources: withTexts(files, texts), codes, warnings };
+  return { language: "Java", sources: withCodes(files, codes), codes, warnings };
 }
 
 type Recognizers = Readonly<Record<"lexer" | "parser", JavaRecognizer>>;
 
 /** Translates all pieces, again as long as the parameters of more rules turn out to have no value. */
-function translateAll(snippets: readonly Snippet[], recognizers: Recognizers): Omit<Translation, "sources"> {
+function translateAll(snippets: readonly Snippet[], recognizers: Recognizers): Pick<Translation, "codes" | "warnings"> {
   for (;;) {
     const before = recognizers.parser.withoutValues.size;
     const warnings = [...recognizers.lexer.warnings, ...recognizers.parser.warnings];
@@ -115,14 +99,4 @@ const nouns: Readonly<Partial<Record<Snippet["kind"], string>>> = { arguments: "
 function untranslated({ kind, name, file, line, column }: Snippet, { message }: JavaError): string {
   const what = kind === "named" ? `the Java of @${name}` : `this Java ${nouns[kind] ?? kind}`;
   return `${file}:${line}:${column}: ${what} is not translated: ${message}`;
-}
-
-function withTexts(files: GrammarFiles, texts: ReadonlyMap<string, string>): GrammarSources {
-  return {
-    given: files.given,
-    folders: files.folders,
-    folderOf: (path) => files.folderOf(path),
-    search: (folders, names) => files.search(folders, names),
-    read: (path) => texts.get(path) ?? files.read(path),
-  };
 }

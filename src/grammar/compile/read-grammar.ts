@@ -115,7 +115,7 @@ class GrammarReader {
   /** Parses a grammar file. Returns undefined if there are errors in it. */
   #parse(path: string): ToolGrammar | undefined {
     const text = this.#files.read(path);
-    const input = this.#charStream.fromString(text);
+    const input = this.#charStream.fromString(withoutApostrophes(text));
     input.name = path;
     this.#sources.add(path, path, text);
     const ast = this.#tool.parse(input) as Ast | undefined;
@@ -203,10 +203,18 @@ class GrammarReader {
   }
 }
 
+/** Leaves out the apostrophes in comments of Python, which have no partner. ANTLR would take what follows for a text. */
+function withoutApostrophes(text: string): string {
+  return text.replace(/^[ \t]*# .*$/gm, (line) => {
+    const rest = line.replace(/'(?:\\.|[^'\\])*'/g, "");
+    return rest.includes("'") ? line.replaceAll("'", " ") : line;
+  });
+}
+
 /** Says what to do about code that does not end; antlr-ng would print all that is behind it. */
 function withRemedy(message: string): string {
   if (!/token recognition error at: '\{/.test(message)) return message;
-  return "the code in braces that begins here does not end: a brace or a quote in it has no partner, or one in a comment; a `#` begins no comment for ANTLR";
+  return "the code in braces that begins here does not end: a brace or a quote in it has no partner; ANTLR knows no other comments than `//` and `/* */`";
 }
 
 const bothNeeded = "Give one combined grammar, or a lexer and a parser.";
