@@ -329,6 +329,12 @@ describe("Java that is not surely understood is never translated, and the reason
     expect([tree, notes]).toEqual(["file(<no(a)|yes(b)|no(1)>)", [translated]]);
   });
 
+  it("contexts need no class that was in Java", async () => {
+    const files = choosing("_input.LA(2) == NUM", "options { contextSuperClass = OwnRuleContext; }");
+    const { tree, notes } = await parse(files, "a b 1");
+    expect([tree, notes]).toEqual(["file(<no(a)|yes(b)|no(1)>)", [translated]]);
+  });
+
   it("many of them are not all named", async () => {
     const actions = Array.from({ length: 8 }, (_, index) => `{ list${index}.add(1); }`).join(" ");
     const source = (choosing("_input.LA(1) == ID")["Own.g4"] as string).replace("no : ID", `no : ID ${actions}`);
