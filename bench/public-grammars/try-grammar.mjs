@@ -3,12 +3,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadGrammar, reduce } from "treemin";
-import { generate } from "treemin/generate";
+import { corpusOf, generate } from "treemin/generate";
 import { parseTree } from "treemin/tools";
 import { publicGrammars } from "./grammars.mjs";
 
 const [name, folder] = process.argv.slice(2);
-const { files, start, example, needle, bases = [] } = publicGrammars.find((each) => each.name === name);
+const {
+  files,
+  start,
+  example,
+  needle,
+  bases = [],
+  samplesTokens = false,
+} = publicGrammars.find((each) => each.name === name);
 const found = { problems: [] };
 const step = async (title, work) => {
   try {
@@ -27,7 +34,9 @@ if (grammar) {
   found.route = routeOf(grammar);
   found.parsed = await step("parsing", () => parse(text));
   found.reduced = await step("reducing", () => reduceTo(text));
-  found.generated = await step("generating", () => generateSome(20));
+  found.generated = await step("generating", () =>
+    generateSome(20, samplesTokens ? corpusOf(grammar, [text]) : new Map()),
+  );
 }
 process.stdout.write(JSON.stringify(found));
 
@@ -53,9 +62,9 @@ async function reduceTo(input) {
 }
 
 /** Each sentence is parsed once more. */
-async function generateSome(count) {
+async function generateSome(count, corpus) {
   const total = { count, atOnce: 0, parsed: 0 };
-  for await (const { text, starts } of generate({ language: grammar, count, seed: 7 })) {
+  for await (const { text, starts } of generate({ language: grammar, count, seed: 7, corpus })) {
     const { problem } = await parseTree(grammar, text);
     if (problem)
       found.problems.push(`sentence:${problem.line}:${problem.column}: ${problem.message}: ${text.slice(0, 200)}`);
