@@ -18,7 +18,8 @@ const mccode = "mccode_antlr-0.36.0/src/grammar";
 
 /**
  * The files are relative to the folder of the package; `start` is a rule, by default the first one; `bases` are files of base classes
- * that the package has in another language only. With `samplesTokens`, sentences have tokens of the example.
+ * that the package has in another language only. `tokens` are texts of those that only code
+ * makes.
  */
 export const publicGrammars = [
   {
@@ -28,7 +29,7 @@ export const publicGrammars = [
     example: ofRepository("examples/calc-wrong-associativity/Calc.g4"),
     needle: "assoc=right",
     bases: [ownBase("LexerAdaptor")],
-    samplesTokens: true,
+    tokens: { TOKEN_REF: ["NAME", "OTHER"], RULE_REF: ["list", "item"] },
   },
   {
     name: "Autolev",

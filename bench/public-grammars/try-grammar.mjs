@@ -3,19 +3,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadGrammar, reduce } from "treemin";
-import { corpusOf, generate } from "treemin/generate";
+import { generate } from "treemin/generate";
 import { parseTree } from "treemin/tools";
 import { publicGrammars } from "./grammars.mjs";
 
 const [name, folder] = process.argv.slice(2);
-const {
-  files,
-  start,
-  example,
-  needle,
-  bases = [],
-  samplesTokens = false,
-} = publicGrammars.find((each) => each.name === name);
+const { files, start, example, needle, bases = [], tokens = {} } = publicGrammars.find((each) => each.name === name);
 const found = { problems: [] };
 const step = async (title, work) => {
   try {
@@ -34,9 +27,7 @@ if (grammar) {
   found.route = routeOf(grammar);
   found.parsed = await step("parsing", () => parse(text));
   found.reduced = await step("reducing", () => reduceTo(text));
-  found.generated = await step("generating", () =>
-    generateSome(20, samplesTokens ? corpusOf(grammar, [text]) : new Map()),
-  );
+  found.generated = await step("generating", () => generateSome(20, new Map(Object.entries(tokens))));
 }
 process.stdout.write(JSON.stringify(found));
 

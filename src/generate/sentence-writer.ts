@@ -58,7 +58,7 @@ export class SentenceWriter {
     const index = ruleNames.indexOf(rule);
     if (!graph[index]) {
       throw new GrammarError(
-        `The rule ${rule} of ${this.#name} derives no finite sentence: every way through it calls itself, or needs a token without a text. Give another --start, or examples with such tokens (--corpus), or a hook that answers for that token.`,
+        `The rule ${rule} of ${this.#name} derives no finite sentence: every way through it calls itself, or needs a token without a text. Give another --start, or a hook that answers for that token.`,
       );
     }
     const styles = 1 + separators.in(0).length;
