@@ -1,11 +1,10 @@
-// Grammars that packages hold, with an example that comes with them or was written for this bench, and a part of it that a
+// Grammars that packages hold, with an example that was written for this bench or for this repository, and a part of it that a
 // reduction must keep.
 import { fileURLToPath } from "node:url";
 
-const ownExample = (file) => ({ file: fileURLToPath(new URL(`examples/${file}`, import.meta.url)) });
+const ownExample = (file) => fileURLToPath(new URL(`examples/${file}`, import.meta.url));
 const ownBase = (name) => fileURLToPath(new URL(`bases/${name}.mjs`, import.meta.url));
-const ofRepository = (file) => ({ file: fileURLToPath(new URL(`../../${file}`, import.meta.url)) });
-const inPackage = (home) => ({ home });
+const ofRepository = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
 const wheel = (name) => ({ registry: "wheel", name });
 const source = (name) => ({ registry: "source", name });

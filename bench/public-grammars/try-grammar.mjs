@@ -23,7 +23,7 @@ const grammar = await step("loading", () =>
   loadGrammar({ files: files.map((file) => join(folder, file)), start, bases, cache: false }),
 );
 if (grammar) {
-  const text = readFileSync(example.home ? join(folder, example.home) : example.file, "utf8");
+  const text = readFileSync(example, "utf8");
   found.route = routeOf(grammar);
   found.parsed = await step("parsing", () => parse(text));
   found.reduced = await step("reducing", () => reduceTo(text));
