@@ -36,7 +36,7 @@ With --json, the figures are also written to FILE.
       Reduces generated folders with the command: one of 10,000 small files, one of 500 MB, and a C program of 50 files, which
       needs gcc. Prints bytes, files, tests and time. Takes some minutes.
   fuzz [PACKAGE…] [--tests N] [--seeds N] [--json FILE]
-      Looks for the mistakes of three old packages, which it installs into a temporary folder, from ordinary texts and with N seeds of
+      Looks for the mistakes of four old packages, which it installs into a temporary folder, from ordinary texts and with N seeds of
       chance (3), N tests each (3000), with and without making the texts small that join the population. Takes some minutes.
   generate [speed|reduction…] [--count N] [--json FILE]
       Measures how fast sentences are generated and how many parse at once, and reduces generated inputs by their choices and
