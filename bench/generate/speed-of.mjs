@@ -7,6 +7,7 @@ const [warmUp, measured] = [3, 3];
 
 const [name, count] = [process.argv[2], Number(process.argv[3])];
 const language = await grammarOf(name);
+const loadSeconds = seconds();
 const total = { bytes: 0, tokens: 0, readings: 0, redrawn: 0, atOnce: 0 };
 const warm = { bytes: 0, seconds: 0 };
 let [done, coldSeconds, warmFrom] = [0, 0, 0];
@@ -22,7 +23,7 @@ for await (const sentence of generate({ language, count: Number.MAX_SAFE_INTEGER
   else if (now > coldSeconds + warmUp) warmFrom = now;
   if (warm.seconds > measured) break;
 }
-process.stdout.write(JSON.stringify({ name, count, ...total, coldSeconds, warm }));
+process.stdout.write(JSON.stringify({ name, count, ...total, loadSeconds, coldSeconds, warm }));
 
 function add({ tokens, readings, redrawn, starts }, bytes) {
   total.bytes += bytes;

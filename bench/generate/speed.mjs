@@ -28,13 +28,15 @@ export function speed(count, names) {
   return rows;
 }
 
-function rowOf({ name, count, bytes, tokens, readings, redrawn, atOnce, coldSeconds, warm }) {
+function rowOf({ name, count, bytes, tokens, readings, redrawn, atOnce, loadSeconds, coldSeconds, warm }) {
   return {
     grammar: name,
     "parse at once": percent(atOnce, count),
     "tokens taken back": percent(redrawn, tokens),
     "readings each": figure(readings / count),
     "bytes each": figure(bytes / count),
+    "s to load": figure(loadSeconds),
+    "s in all": figure(coldSeconds),
     "MB/s cold": figure(bytes / coldSeconds / 1e6),
     "MB/s warm": figure(warm.bytes / warm.seconds / 1e6),
   };

@@ -2,7 +2,7 @@
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import type { Grammar } from "../grammar/model/grammar.js";
 import { GrammarError } from "../grammar/model/grammar-error.js";
-import { findFaults } from "../parse/worker/find-faults.js";
+import { FaultFinder } from "../parse/worker/fault-finder.js";
 import { Drafting } from "./drafting.js";
 import type { Sentence } from "./sentence.js";
 import type { SentenceGenerator } from "./sentence-generator.js";
@@ -41,20 +41,29 @@ export interface GenerationPlan {
 export async function* generateSentences(plan: GenerationPlan): AsyncGenerator<GeneratedSentence, void, undefined> {
   const { generator, grammar, rule } = plan;
   const seeds = xoroshiro128plus(plan.seed);
-  for (let left = plan.count; left > 0; left -= batchSize) {
-    const drafts = Array.from({ length: Math.min(left, batchSize) }, () => {
-      return new Drafting(generator, seeds.next(), generator.isLocal);
-    });
-    for (let open = drafts; open.length > 0; ) {
-      const texts = open.map(({ sentence, settled }) => ({ ...sentence, settled }));
-      const faults = await findFaults(grammar, texts, rule);
-      for (const [i, draft] of open.entries()) {
-        draft.judge(faults[i]);
-        if (draft.starts > mostStarts) throw new GrammarError(notParsed(plan, draft));
-      }
-      open = open.filter(({ isDone }) => !isDone);
+  const finder = new FaultFinder(grammar, rule);
+  try {
+    for (let left = plan.count; left > 0; left -= batchSize) {
+      const drafts = Array.from({ length: Math.min(left, batchSize) }, () => {
+        return new Drafting(generator, seeds.next(), generator.isLocal);
+      });
+      await complete(drafts, plan, finder);
+      for (const { sentence, starts, readings, redrawn } of drafts) yield { ...sentence, starts, readings, redrawn };
     }
-    for (const { sentence, starts, readings, redrawn } of drafts) yield { ...sentence, starts, readings, redrawn };
+  } finally {
+    await finder.close();
+  }
+}
+
+/** Writes drafts until they are sentences. @throws GrammarError if that does not succeed */
+async function complete(drafts: readonly Drafting[], plan: GenerationPlan, finder: FaultFinder): Promise<void> {
+  for (let open = drafts; open.length > 0; ) {
+    const faults = await finder.find(open.map(({ sentence, settled }) => ({ ...sentence, settled })));
+    for (const [i, draft] of open.entries()) {
+      draft.judge(faults[i]);
+      if (draft.starts > mostStarts) throw new GrammarError(notParsed(plan, draft));
+    }
+    open = open.filter(({ isDone }) => !isDone);
   }
 }
 

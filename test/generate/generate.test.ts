@@ -95,6 +95,13 @@ STRING : '"' -> mode(DEFAULT_MODE) ;
     for (const text of await textsOf({ language, count: 10 })) expect(text).toMatch(/^"[^"]*""[^"]*"$/);
   });
 
+  it("is read by one worker, whose predictions it uses again, if the grammar has code", async () => {
+    const count = "((globalThis as any).count = ((globalThis as any).count ?? 0) + 1)";
+    // In each new worker, the predicate would be asked a few times only.
+    const grammar = await grammarOf(`s : { ${count} > 30 }? ID EOF ; ID : [a-z] ;`);
+    expect(await textsOf({ language: grammar, count: 1 })).toHaveLength(1);
+  });
+
   it("obeys the predicates of a grammar", async () => {
     const language = await grammarOf("a : NAME {this.inputStream.LT(-1).text.length > 1}? EOF ;\nNAME : [a-z]+ ;");
     for (const text of await textsOf({ language, count: 5 })) expect(text).toMatch(/^[a-z]{2,}$/);

@@ -211,6 +211,15 @@ describe("members in Java", () => {
     expect(tree).toBe("file(<item(first(a))|item(other(b))>)");
   });
 
+  it("and code of rules may name parameters without a dollar", async () => {
+    const rules = `@members { int depth = 0; } file : item[2] item[0] item[1] EOF ;
+      item[int n] @init { depth = depth + n; } @after { if (n == 1) depth = 0; } : word | NUM ;
+      word : { depth == 2 }? ID | ID ID ;`;
+    const { tree, problem, notes } = await parse({ "Own.g4": `grammar Own; ${rules} ${words}` }, "a b 1");
+    expect([notes, problem]).toEqual([[translated], undefined]);
+    expect(tree).toBe("file(item(word(a)) item(word(b)) item(1))");
+  });
+
   it("may be those of a base class in TypeScript", async () => {
     const files: Files = {
       ...choosing("isYes(_input.LT(1).getText(), 'k') && enabled", "options { superClass = OwnBase; }"),
@@ -272,6 +281,60 @@ describe("Java that is not surely understood is never translated, and the reason
     ]);
   });
 
+  it("a rule is called without arguments that are not understood, and what names its parameters is left out", async () => {
+    const rules = `file : item[list.size()]* EOF ; item[int n] : { $n == 0 }? yes[$n] | no[$n > 1] ;
+      yes[int m] : { $m == 1 && _input.LA(2) == NUM }? ID ; no[boolean b] : { _input.LA(2) == NUM }? ID ID | ID | NUM ;`;
+    const { tree, notes } = await parse({ "Own.g4": `grammar Own; ${rules} ${words}` }, "a b 1");
+    const warning = (pattern: string) =>
+      expect.stringMatching(`not translated: ${pattern}\\. Write it in TypeScript\\.$`);
+    expect(notes).toEqual([
+      translated,
+      warning("`list` is not known; the rule is called without"),
+      warning("`\\$n` is void, `0` is int; it is taken as true"),
+      warning("`\\$n` is void, not int; the rule is called without"),
+      warning("`\\$n` is void, not int; the rule is called without"),
+      warning("`\\$m` is void, `1` is int; it is taken as true"),
+    ]);
+    expect(tree).toBe("file(<item(yes(a))|item(yes(b))|item(no(1))>)");
+  });
+
+  it("arguments for parameters of types that are not known are left out without a word", async () => {
+    const rules = `file : kinds+=item[(Kind) _localctx]* EOF ; item[Kind kind] : yes[kind] | no ;
+      yes[Kind kind] : { _input.LA(2) == NUM }? ID ; no : ID | NUM ;`;
+    const { tree, notes } = await parse({ "Own.g4": `grammar Own; ${rules} ${words}` }, "a b 1");
+    expect(notes).toEqual([translated]);
+    expect(tree).toBe("file(<item(no(a))|item(yes(b))|item(no(1))>)");
+  });
+
+  it("@init and @after are left out, and what names the variables of @init", async () => {
+    const rules = `file : (yes | no)* EOF ;
+      yes @init { int n = list.size(); } : { _input.LA(2) == NUM }? ID { n = 1; } ; no @after { log.write(); } : ID | NUM ;`;
+    const { tree, notes } = await parse({ "Own.g4": `grammar Own; ${rules} ${words}` }, "a b 1");
+    expect(notes).toEqual([
+      translated,
+      expect.stringContaining("the Java of @init is not translated: `list` is not known; it is left out"),
+      expect.stringContaining("this Java action is not translated: `n` is not known; it is left out"),
+      expect.stringContaining("the Java of @after is not translated: `log` is not known; it is left out"),
+    ]);
+    expect(tree).toBe("file(<no(a)|yes(b)|no(1)>)");
+  });
+
+  it("a method that is called require does not make code TypeScript", async () => {
+    const members = "@parser::members { void require(boolean is, String what) { } }";
+    const source = (choosing("_input.LA(2) == NUM", members)["Own.g4"] as string).replace(
+      "no : ID",
+      'no : ID { require(_input.LA(1) != NUM, "x"); }',
+    );
+    const { tree, notes } = await parse({ "Own.g4": source }, "a b 1");
+    expect([tree, notes]).toEqual(["file(<no(a)|yes(b)|no(1)>)", [translated]]);
+  });
+
+  it("contexts need no class that was in Java", async () => {
+    const files = choosing("_input.LA(2) == NUM", "options { contextSuperClass = OwnRuleContext; }");
+    const { tree, notes } = await parse(files, "a b 1");
+    expect([tree, notes]).toEqual(["file(<no(a)|yes(b)|no(1)>)", [translated]]);
+  });
+
   it("many of them are not all named", async () => {
     const actions = Array.from({ length: 8 }, (_, index) => `{ list${index}.add(1); }`).join(" ");
     const source = (choosing("_input.LA(1) == ID")["Own.g4"] as string).replace("no : ID", `no : ID ${actions}`);
@@ -290,7 +353,7 @@ describe("Java that is not surely understood is never translated, and the reason
     ["class Inner { int x; void f() { } }", "member Inner is not translated: `class` is no simple member"],
     [
       "public OwnParser(TokenStream input, int x) { super(input); }",
-      "member OwnParser is not translated: `(` is not understood here",
+      "member OwnParser is not translated: constructors are not run",
     ],
     ["int state;", "member state is not translated: antlr4ng has a member of that name"],
     ["int a; boolean a() { return true; }", "member a is not translated: there are several members of that name"],

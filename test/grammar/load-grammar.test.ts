@@ -87,6 +87,29 @@ describe("a grammar from files", () => {
     expect(tellNotes(grammar.notes).join("\n")).toMatch(/A\.g4:1:\d+: .*\n {4}grammar A;/);
   });
 
+  it("is parsed by full LL where SLL would end a rule without EOF too early", async () => {
+    const grammar = await load(
+      "s : t+ ; t : call | named | ID ID? ; named : ID call ID '.' ID ; call : ID '(' ')' ; ID : [d-z]+ ; WS : ' ' -> skip ;",
+    );
+    for (const parse of [parseTree, parseTreeSync]) {
+      const { tree, problem, prediction } = await parse(grammar, "d e f() g.h");
+      expect([problem, prediction]).toEqual([undefined, "ll"]);
+      expect(showTree(tree)).toBe("s(<t(d)|t(named(e call(f ( )) g . h))>)");
+    }
+  });
+
+  it("may have apostrophes in comments of code in Python", async () => {
+    const grammar = await load(`
+      @header {
+      # The children's names, and their parents' names aren't here.
+      }
+      s : e
+      # one | '\\'' e # two ;
+      e : INT ; ${tokens}`);
+    expect(parseTreeSync(grammar, "'1").problem).toBeUndefined();
+    expect(parseTreeSync(grammar, "1").problem).toBeUndefined();
+  });
+
   it("needs no code if it is only left-recursive", async () => {
     expect((await load(`s : e EOF ; e : e '+' e | INT ; ${tokens}`)).hasCode).toBe(false);
   });

@@ -52,6 +52,12 @@ describe("a mistake in grammar files is reported with its position and the remed
       undefined,
       /^\.\/A\.g4: the grammar is too large or nested too deep to be compiled\.$/,
     ],
+    [
+      "code that does not end",
+      { "A.g4": "grammar A;\n@members { it isn't }\na : 'x' ;" },
+      undefined,
+      /^\.\/A\.g4:2:10: the code in braces that begins here does not end: a brace or a quote in it has no partner; .*\n {4}@members/,
+    ],
     ["an empty file", { "A.g4": "" }, undefined, /A\.g4/],
     ["no rules", { "A.g4": "grammar A;" }, undefined, /A\.g4.*no rules/],
     [

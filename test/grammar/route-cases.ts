@@ -300,6 +300,17 @@ const parsers: readonly RouteCase[] = [
     trees: { "a 1": "list(item(a) <item(1)>)", "(a, -); b": "list(item(( item(a) <, item(-)> )) <; item(b)>)" },
   },
   {
+    feature:
+      "labels of alternatives that two rules share, that are names of rules, or that only some alternatives have",
+    files: combined(`grammar Shared;
+      list : (item | pair)* EOF ;
+      item : left=ID # one | NUM # two ;
+      pair : '(' left=NUM ')' # one | '[' ID ']' # item | '-' NUM # Two ;
+      rest : ID # some | NUM ;
+      ${words}`),
+    trees: { "a (1) 2 [b] - 3": "list(<item(a)|pair(( 1 ))|item(2)|pair([ b ])|pair(- 3)>)" },
+  },
+  {
     feature: "left recursion with precedence, associativity, prefixes and suffixes",
     files: combined(`grammar Operators;
       file : (e ';')* EOF ;

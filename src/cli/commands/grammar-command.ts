@@ -97,13 +97,17 @@ async function reportsFor(files: readonly string[], options: GrammarCommandOptio
 function check(reports: readonly GrammarReport[]): number {
   const lines = reports.flatMap(({ name, start, notes, rules, tokens }) => [
     `${name}: ${rules.length} rules, ${tokens.length} named tokens; starts with ${start}`,
-    ...notes.map(({ kind, text }) => `  ${kind === "warning" ? "warning: " : ""}${text}`),
+    ...notes.flatMap(({ kind, text }) => `${kind === "warning" ? "warning: " : ""}${text}`.split("\n")).map(indent),
     `  rules: ${rules.map((rule) => rule.name).join(" ")}`,
     ...doubts("rule", rules),
     ...doubts("token", tokens),
   ]);
   process.stdout.write(`${lines.map(printable).join("\n")}\n`);
   return ExitCode.done;
+}
+
+function indent(line: string): string {
+  return `  ${line}`;
 }
 
 function doubts(kind: string, reports: readonly ReplacementReport[]): string[] {
@@ -117,7 +121,7 @@ function doubts(kind: string, reports: readonly ReplacementReport[]): string[] {
 /** Prints warnings, and one object for all grammars. With several grammars, each name begins with its grammar. */
 function replacements(reports: readonly GrammarReport[]): number {
   for (const { kind, text } of reports.flatMap(({ notes }) => notes)) {
-    if (kind === "warning") process.stderr.write(`warning: ${printable(text)}\n`);
+    if (kind === "warning") process.stderr.write(`warning: ${printableLines(text)}\n`);
   }
   const entries = reports.flatMap(({ key, rules, tokens }) =>
     [...rules, ...tokens].flatMap(({ name, replacement }) =>

@@ -6,9 +6,9 @@ import type { AntlrTool } from "./antlr-tool.js";
 import { compiledFrom, interpretedNote, needsOf } from "./compiled-from.js";
 import { readCachedGrammar, writeCachedGrammar } from "./grammar-cache.js";
 import { filesIn, fingerprint, GrammarFiles } from "./grammar-files.js";
-import type { Translation } from "./java-grammar.js";
 import { missingBases, neededBases } from "./needed-bases.js";
 import { type ReadGrammar, readGrammar } from "./read-grammar.js";
+import type { Translation } from "./translation.js";
 
 /** What is compiled, and how. */
 export interface CompileOptions {
@@ -85,7 +85,7 @@ async function codeOf(
   }
   try {
     const { code, translation } = await generate(antlr, read, { files, bases });
-    const text = `${name} is generated, with its code${translation ? ", translated from Java" : ""}.`;
+    const text = `${name} is generated, with its code${translation ? `, translated from ${translation.language}` : ""}.`;
     return { code, notes: [{ kind: "info", text }, ...warningsOf(translation)] };
   } catch (error) {
     const reason = `${name} cannot be generated: ${firstLine(error)}`;
@@ -100,16 +100,17 @@ async function generate(
   read: ReadGrammar,
   { files, bases }: { readonly files: GrammarFiles; readonly bases: readonly string[] },
 ): Promise<{ readonly code: GrammarCode; readonly translation: Translation | undefined }> {
-  const [{ generateCode }, { transpile, GrammarCodeError }, { translateJava }] = await Promise.all([
+  const [{ generateCode }, { transpile, GrammarCodeError }, { translateJava }, { translateCalls }] = await Promise.all([
     import("./generate-code.js"),
     import("./transpile.js"),
     import("./java-grammar.js"),
+    import("./self-calls.js"),
   ]);
   const needed = neededBases(read, files, bases);
   const missing = needed.filter(({ found }) => !found);
   if (missing.length > 0) throw new GrammarCodeError(missingBases(missing, files));
   const found = new Map(needed.flatMap((base) => (base.found ? [[base.name, base.found] as const] : [])));
-  const translation = translateJava(read, files);
+  const translation = translateJava(read, files) ?? translateCalls(read, files);
   const inTypeScript = translation ? readGrammar(antlr, translation.sources) : read;
   const { lexer, parser } = generateCode(antlr, inTypeScript, found);
   const modules = transpile([parser, lexer], { files, bases });

@@ -38,7 +38,15 @@ function generateOne(antlr: AntlrTool, grammar: ToolGrammar, bases: ReadonlyMap<
   const base = bases.get(superClassOf(grammar) ?? "");
   // antlr-ng does not import the base class. Base classes often import the parser as a default export.
   const imports = base && !importsName(source, base.name) ? importOf(base) : "";
-  return { name, source: `${imports}${guardPredicates(source)}\nexport default ${name};\n` };
+  const context = contextFor(grammar, source);
+  return { name, source: `${imports}${context}${guardPredicates(source)}\nexport default ${name};\n` };
+}
+
+/** The class that contexts extend, if the grammar's code names one that is not there, for example because it was in Java. */
+function contextFor(grammar: ToolGrammar, source: string): string {
+  const name = grammar.getOptionString("contextSuperClass");
+  if (!name || importsName(source, name) || new RegExp(`\\bclass ${name}\\b`).test(source)) return "";
+  return `import { ParserRuleContext as $Context } from "antlr4ng";\nconst ${name} = $Context;\n`;
 }
 
 /** The name of the method that evaluates a predicate in a rule of a generated parser and tolerates that it throws. */

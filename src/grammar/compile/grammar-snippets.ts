@@ -10,7 +10,10 @@ export type SnippetKind = "predicate" | "action" | "arguments" | "declarations" 
 /** A piece of code in a grammar. */
 export interface Snippet {
   readonly kind: SnippetKind;
-  /** The name of a named action: `members`, `header`, `init`, `after`; of declarations `parameters`, `returns` or `locals`. */
+  /**
+   * The name of a named action: `members`, `header`, `init`, `after`; of declarations `parameters`, `returns` or `locals`; of
+   * arguments the rule that is called.
+   */
   readonly name: string;
   /** The recognizer that the code becomes a part of; `both` for a header of a combined grammar. */
   readonly side: "lexer" | "parser" | "both";
@@ -86,7 +89,8 @@ export function snippetsIn({ ast, path, text }: GrammarFile): readonly Snippet[]
         rule: place.rule,
         tokenLabels: place.tokenLabels,
       };
-      const content = node.getText().replace(/^\{|\}\s*\??$/g, "");
+      const isInBraces = node.getType() !== argumentsType;
+      const content = isInBraces ? node.getText().replace(/^\{|\}\s*\??$/g, "") : node.getText();
       const position = { line: token.line, column: token.column + 1, start: unitOf(token.start) + 1 };
       snippets.push({ ...use, ...position, text: content, file: path });
     }
@@ -118,7 +122,7 @@ function useOf({ node, parent }: NodeContext): Pick<Snippet, "kind" | "name"> {
   if (type === predicateType) return { kind: "predicate", name: "" };
   if (parent?.getText() === "@") return { kind: "named", name: parent.children?.at(-2)?.getText() ?? "" };
   if (outer === elementOptions || outer === 0 || handlers.includes(outer)) return { kind: "other", name: "" };
-  if (type === argumentsType && outer === ruleReference) return { kind: "arguments", name: "" };
+  if (type === argumentsType && outer === ruleReference) return { kind: "arguments", name: parent?.getText() ?? "" };
   if (type === argumentsType) {
     const name = outer === returnValues ? "returns" : outer === localVariables ? "locals" : "parameters";
     return { kind: "declarations", name };

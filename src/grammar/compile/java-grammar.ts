@@ -5,22 +5,14 @@ import { checkHeader } from "../java/parse-code.js";
 import { translateAction, translatePredicate, translateRuleArguments } from "../java/translate-code.js";
 import type { GrammarFiles } from "./grammar-files.js";
 import type { Snippet } from "./grammar-snippets.js";
-import type { GrammarSources } from "./grammar-sources.js";
 import { JavaRecognizer } from "./java-recognizer.js";
 import type { ReadGrammar } from "./read-grammar.js";
+import { type Translation, withCodes } from "./translation.js";
 import { GrammarCodeError } from "./transpile.js";
 
-/** A grammar whose code was translated. */
-export interface Translation {
-  readonly sources: GrammarSources;
-  /** The translation of each piece of code. */
-  readonly codes: readonly { readonly snippet: Snippet; readonly code: string }[];
-  /** The code that could not be translated, and how it is treated. */
-  readonly warnings: readonly string[];
-}
-
 /**
- * Translates the code of a grammar if it is in Java. Predicates that cannot be translated become true; such actions and members are left out.
+ * Translates the code of a grammar if it is in Java. Predicates that cannot be translated become true; such actions and members are left out;
+ * parameters of rules have no value if such arguments are passed.
  * @param read a grammar as antlr-ng has read it; not changed
  * @param files its files, and the base classes beside them
  * @returns undefined if the code is not in Java
@@ -30,19 +22,24 @@ export function translateJava(read: ReadGrammar, files: GrammarFiles): Translati
   const { snippets } = read;
   if (!isJava(snippets.filter(({ kind }) => kind !== "declarations").map(({ text }) => text))) return undefined;
   const recognizers = { lexer: new JavaRecognizer(read, "lexer"), parser: new JavaRecognizer(read, "parser") };
-  const warnings = [...recognizers.lexer.warnings, ...recognizers.parser.warnings];
-  const texts = new Map(snippets.map(({ file }) => [file, files.read(file)]));
-  // From the end of each file, so that what is before keeps its place; in order for the variables of `@init`.
-  const codes = snippets.map((snippet) => {
-    const recognizer = recognizers[snippet.side === "both" ? "parser" : snippet.side];
-    return { snippet, code: codeFor(snippet, recognizer, warnings) };
-  });
-  for (const { snippet, code } of codes.toReversed()) {
-    const { file, start, text } = snippet;
-    const before = texts.get(file) as string;
-    texts.set(file, before.slice(0, start) + code + before.slice(start + text.length));
+  const { codes, warnings } = translateAll(snippets, recognizers);
+  return { language: "Java", sources: withCodes(files, codes), codes, warnings };
+}
+
+type Recognizers = Readonly<Record<"lexer" | "parser", JavaRecognizer>>;
+
+/** Translates all pieces, again as long as the parameters of more rules turn out to have no value. */
+function translateAll(snippets: readonly Snippet[], recognizers: Recognizers): Pick<Translation, "codes" | "warnings"> {
+  for (;;) {
+    const before = recognizers.parser.withoutValues.size;
+    const warnings = [...recognizers.lexer.warnings, ...recognizers.parser.warnings];
+    // In order for the variables of `@init`.
+    const codes = snippets.map((snippet) => {
+      const recognizer = recognizers[snippet.side === "both" ? "parser" : snippet.side];
+      return { snippet, code: codeFor(snippet, recognizer, warnings) };
+    });
+    if (recognizers.parser.withoutValues.size === before) return { codes, warnings };
   }
-  return { sources: withTexts(files, texts), codes, warnings };
 }
 
 /** The code in TypeScript. Adds a warning if there is none. */
@@ -52,17 +49,38 @@ function codeFor(snippet: Snippet, recognizer: JavaRecognizer, warnings: string[
     if (kind === "named") return namedCode(snippet, recognizer);
     const scope = recognizer.scopeIn(snippet);
     if (kind === "declarations") return recognizer.declarations(snippet);
-    if (kind === "arguments") return translateRuleArguments(text, scope);
+    if (kind === "arguments") return translateRuleArguments(text, scope, recognizer.parameterTypes(snippet.name));
     if (kind === "predicate") return translatePredicate(text, scope);
     if (kind === "action") return ` ${translateAction(text, scope).code} `;
     throw new JavaError("what catches errors and options of predicates are not translated");
   } catch (error) {
     if (!(error instanceof JavaError)) throw error;
-    if (kind !== "predicate" && kind !== "action") throw new GrammarCodeError(untranslated(snippet, error));
-    const fate = kind === "predicate" ? "it is taken as true" : "it is left out";
-    warnings.push(`${untranslated(snippet, error)}; ${fate}. Write it in TypeScript.`);
-    return kind === "predicate" ? "true" : "";
+    return codeInstead(snippet, recognizer, { error, warnings });
   }
+}
+
+/** What stands for code that is not understood. @throws GrammarCodeError if nothing can */
+function codeInstead(
+  snippet: Snippet,
+  recognizer: JavaRecognizer,
+  { error, warnings }: { readonly error: JavaError; readonly warnings: string[] },
+): string {
+  const { kind, name } = snippet;
+  const warn = (fate: string) => warnings.push(`${untranslated(snippet, error)}; ${fate}. Write it in TypeScript.`);
+  if (kind === "arguments") {
+    // What a parameter of a type that is not known holds does not matter: no code that is translated names it.
+    if (recognizer.parameterTypes(name).some((type) => type !== undefined)) warn("the rule is called without");
+    recognizer.withoutValues.add(name);
+    return "undefined";
+  }
+  if (kind === "predicate") {
+    warn("it is taken as true");
+    return "true";
+  }
+  if (kind !== "action" && name !== "init" && name !== "after")
+    throw new GrammarCodeError(untranslated(snippet, error));
+  warn("it is left out");
+  return "";
 }
 
 function namedCode(snippet: Snippet, recognizer: JavaRecognizer): string {
@@ -78,17 +96,9 @@ function namedCode(snippet: Snippet, recognizer: JavaRecognizer): string {
   return ` ${code} `;
 }
 
-function untranslated({ kind, name, file, line, column }: Snippet, { message }: JavaError): string {
-  const what = kind === "named" ? `the Java of @${name}` : `this Java ${kind === "other" ? "code" : kind}`;
-  return `${file}:${line}:${column}: ${what} is not translated: ${message}`;
-}
+const nouns: Readonly<Partial<Record<Snippet["kind"], string>>> = { arguments: "argument", other: "code" };
 
-function withTexts(files: GrammarFiles, texts: ReadonlyMap<string, string>): GrammarSources {
-  return {
-    given: files.given,
-    folders: files.folders,
-    folderOf: (path) => files.folderOf(path),
-    search: (folders, names) => files.search(folders, names),
-    read: (path) => texts.get(path) ?? files.read(path),
-  };
+function untranslated({ kind, name, file, line, column }: Snippet, { message }: JavaError): string {
+  const what = kind === "named" ? `the Java of @${name}` : `this Java ${nouns[kind] ?? kind}`;
+  return `${file}:${line}:${column}: ${what} is not translated: ${message}`;
 }

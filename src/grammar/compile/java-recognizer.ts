@@ -19,6 +19,8 @@ type ToolRule = NonNullable<ReturnType<ToolGrammar["rules"]["get"]>>;
 export class JavaRecognizer {
   /** Why members are left out. */
   readonly warnings: readonly string[];
+  /** The rules that are called somewhere without values for their parameters. */
+  readonly withoutValues = new Set<string>();
   readonly #grammar: ToolGrammar;
   readonly #scope: JavaScope;
   /** The members in TypeScript, by the places where they are in Java. */
@@ -43,8 +45,14 @@ export class JavaRecognizer {
     this.#scope = scope;
     this.warnings = parsed.flatMap(({ snippet, members }) => {
       this.#members.set(snippet, members.map((member) => codes.get(member as ClassMember) ?? "").join("\n"));
-      return members.flatMap((member) => leftOut(snippet, unknown.get(member)));
+      return members.flatMap((member) => leftOut(snippet, this.#named(unknown.get(member))));
     });
+  }
+
+  /** A member that is left out, its reason said clearly if it is a constructor. */
+  #named(member: UnknownMember | undefined): UnknownMember | undefined {
+    if (member?.name !== this.#grammar.getRecognizerName()) return member;
+    return { ...member, reason: "constructors are not run" };
   }
 
   /** Members in TypeScript. */
@@ -59,11 +67,26 @@ export class JavaRecognizer {
 
   /** What a piece of code may name. */
   scopeIn({ rule, kind, tokenLabels }: Snippet): JavaScope {
-    // Predicates are evaluated outside of the rule's method.
-    const locals = kind === "predicate" || rule === undefined ? undefined : this.#locals.get(rule);
     const found = rule === undefined ? undefined : this.#grammar.rules.get(rule);
-    const attribute = (text: string) => (tokenLabels.has(text) ? "Token" : attributeType(text, found));
-    return { ...this.#scope, attribute, ...(locals && { locals }) };
+    const parameters = this.#parametersOf(rule);
+    const attribute = (text: string) => (tokenLabels.has(text) ? "Token" : attributeType(text, found, parameters));
+    // Predicates are evaluated outside of the rule's method.
+    if (kind === "predicate" || rule === undefined) return { ...this.#scope, attribute };
+    return { ...this.#scope, attribute, locals: new Map([...parameters, ...(this.#locals.get(rule) ?? [])]) };
+  }
+
+  /** The types of a rule's parameters, undefined where they are not known. */
+  parameterTypes(rule: string): readonly (JavaType | undefined)[] {
+    const attributes = this.#grammar.rules.get(rule)?.args?.attributes.values() ?? [];
+    return [...attributes].map(({ type }) => knownType(type ?? ""));
+  }
+
+  /** The parameters of a rule that code may name. */
+  #parametersOf(rule: string | undefined): ReadonlyMap<string, JavaType> {
+    if (rule === undefined || this.withoutValues.has(rule)) return new Map();
+    const names = [...(this.#grammar.rules.get(rule)?.args?.attributes.keys() ?? [])];
+    const types = this.parameterTypes(rule);
+    return new Map(names.flatMap((name, index) => (types[index] === undefined ? [] : [[name, types[index]] as const])));
   }
 
   /**
@@ -133,10 +156,11 @@ const propertyTypes: Readonly<Record<string, JavaType>> = {
 };
 
 /** The type of `$x` or `$x.y` in a rule. What is not known cannot be used. */
-function attributeType(text: string, rule: ToolRule | undefined): JavaType {
+function attributeType(text: string, rule: ToolRule | undefined, parameters: ReadonlyMap<string, JavaType>): JavaType {
   const [name = "", property] = text.slice(1).split(".");
   if (property !== undefined) return propertyTypes[property] ?? "unknown";
-  const attribute = rule?.args?.get(name) ?? rule?.retvals?.get(name) ?? rule?.locals?.get(name);
+  if (rule?.args?.get(name)) return parameters.get(name) ?? "void";
+  const attribute = rule?.retvals?.get(name) ?? rule?.locals?.get(name);
   if (attribute) return knownType(attribute.type ?? "") ?? "void";
   if (/^\p{Lu}/u.test(name)) return "Token";
   return /^(text|start|stop|ctx)$/.test(name) ? (propertyTypes[name] as JavaType) : "void";

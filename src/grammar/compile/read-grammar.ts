@@ -1,6 +1,7 @@
 import type { Tool } from "antlr-ng";
 import { GrammarError } from "../model/grammar-error.js";
 import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
+import { separateLabels } from "./clashing-labels.js";
 import { type Ast, type Snippet, snippetsIn } from "./grammar-snippets.js";
 import type { GrammarSources } from "./grammar-sources.js";
 import { SourceFiles, type SourcePosition } from "./source-files.js";
@@ -59,7 +60,7 @@ class GrammarReader {
     const { errorManager } = this.#tool;
     type Message = Parameters<Parameters<typeof errorManager.addListener>[0]["error"]>[0];
     const describe = (message: Message) => {
-      const text = message.getMessageTemplate(false).render();
+      const text = withRemedy(message.getMessageTemplate(false).render());
       return this.#sources.describe(message.fileName, { line: message.line, column: message.column }, text);
     };
     errorManager.addListener({
@@ -116,11 +117,12 @@ class GrammarReader {
   /** Parses a grammar file. Returns undefined if there are errors in it. */
   #parse(path: string): ToolGrammar | undefined {
     const text = this.#files.read(path);
-    const input = this.#charStream.fromString(text);
+    const input = this.#charStream.fromString(withoutApostrophes(text));
     input.name = path;
     this.#sources.add(path, path, text);
     const ast = this.#tool.parse(input) as Ast | undefined;
     if (!ast) return undefined;
+    separateLabels(ast);
     this.#snippets.push(...snippetsIn({ ast, path, text }));
     const grammar = this.#tool.createGrammar(ast) as ToolGrammar;
     // antlr-ng demands that a file has the name of its grammar.
@@ -201,6 +203,20 @@ class GrammarReader {
     }
     return true;
   }
+}
+
+/** Leaves out the apostrophes in comments of Python, which have no partner. ANTLR would take what follows for a text. */
+function withoutApostrophes(text: string): string {
+  return text.replace(/^[ \t]*# .*$/gm, (line) => {
+    const rest = line.replace(/'(?:\\.|[^'\\])*'/g, "");
+    return rest.includes("'") ? line.replaceAll("'", " ") : line;
+  });
+}
+
+/** Says what to do about code that does not end; antlr-ng would print all that is behind it. */
+function withRemedy(message: string): string {
+  if (!/token recognition error at: '\{/.test(message)) return message;
+  return "the code in braces that begins here does not end: a brace or a quote in it has no partner; ANTLR knows no other comments than `//` and `/* */`";
 }
 
 const bothNeeded = "Give one combined grammar, or a lexer and a parser.";

@@ -2,7 +2,7 @@ import { type JavaToken, javaTokens } from "./java-tokens.js";
 
 /** Words and operators of other languages: TypeScript, JavaScript, C++, Python, Rust. */
 const foreign =
-  /^(===|!==|=>|\?\?|\?\.|->|::|`|let|const|function|from|self|def|and|or|not|undefined|typeof|require|console|fn|nullptr|auto)$/;
+  /^(===|!==|=>|\?\?|\?\.|->|::|`|let|const|function|from|self|def|and|or|not|undefined|typeof|console|fn|nullptr|auto)$/;
 
 /** Types of TypeScript, behind a colon. */
 const foreignTypes = /^(number|string|boolean|void|any|unknown)$/;
@@ -27,7 +27,10 @@ function isForeign({ kind, text }: JavaToken, index: number, tokens: readonly Ja
   const isLongChar = kind === "char" && !/^'(\\[^u0-7]|\\u+[\da-fA-F]{4}|\\[0-7]{1,3}|[^\\])'$/.test(text);
   const isTyped = tokens[index - 1]?.text === ":" && foreignTypes.test(text);
   const isAsserted = text === "!" && tokens[index + 1]?.text === ".";
-  return isLongChar || isTyped || isAsserted || (kind !== "string" && foreign.test(text));
+  // Java has methods of that name, which take more than a module.
+  const isRequired =
+    text === "require" && tokens[index + 3]?.text === ")" && /^["']/.test(tokens[index + 2]?.text ?? "");
+  return isLongChar || isTyped || isAsserted || isRequired || (kind !== "string" && foreign.test(text));
 }
 
 function isOnlyJava({ kind, text }: JavaToken, index: number, tokens: readonly JavaToken[]): boolean {

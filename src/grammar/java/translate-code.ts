@@ -19,12 +19,21 @@ export function translatePredicate(code: string, scope: JavaScope): string {
  * The arguments of a rule.
  * @param code in Java, without brackets
  * @param scope the names that are known where the code stands
+ * @param types those of the rule's parameters; undefined where they are not known, and nothing depends on them
  * @throws JavaError if they are not understood
  */
-export function translateRuleArguments(code: string, scope: JavaScope): string {
+export function translateRuleArguments(
+  code: string,
+  scope: JavaScope,
+  types: readonly (JavaType | undefined)[] = [],
+): string {
   const place = { scope, locals: new Locals(scope.locals) };
   return parseRuleArguments(code)
-    .map((arg) => translate(arg, place).code)
+    .map((arg, index) => {
+      const value = translate(arg, place);
+      const type = types[index];
+      return type === undefined ? value.code : demand(value, type);
+    })
     .join(", ");
 }
 

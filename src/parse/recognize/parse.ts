@@ -13,7 +13,7 @@ import { Recorder } from "./recorder.js";
 
 /**
  * Parses a text on this thread's stack. SLL prediction comes first, because it is faster and nearly always suffices. If it
- * meets a syntax error, the text is parsed again with full LL, whose errors are reported.
+ * meets a syntax error or stops before the end, the text is parsed again with full LL, whose errors are reported.
  * @param grammar the language of the text
  * @param text the whole text
  * @param plan the start rule, the kind of prediction, and the deadline as a value of `performance.now()`
@@ -24,7 +24,8 @@ export function parse(grammar: Grammar, text: string, { rule, prediction, ...pla
   const lexed = lex(grammar, text, plan);
   const quick =
     prediction === "ll" ? undefined : runParser(grammar, lexed, { rule, recovers: false, prediction: "sll" });
-  if (quick) return quick;
+  // By SLL, a rule without EOF may also end too early.
+  if (quick && (prediction === "sll" || isRead(lexed.stream))) return quick;
   return runParser(grammar, lexed, { rule, recovers: true, prediction: prediction === "sll" ? "sll" : "ll" }) as Parsed;
 }
 
@@ -48,6 +49,10 @@ export function fits(grammar: Grammar, { stream }: Lexed, rule: string): boolean
     if (failure instanceof RangeError || failure instanceof DeadlineError) throw failure;
     return false;
   }
+  return isRead(stream);
+}
+
+function isRead(stream: TokenStream): boolean {
   return stream.LA(1) === Token.EOF;
 }
 
@@ -103,7 +108,7 @@ function runParser(grammar: Grammar, lexed: Lexed, { rule, recovers, prediction 
 /** The problem of a text that goes on behind the end of its start rule. */
 function leftOver(stream: TokenStream): SyntaxProblem | undefined {
   const token = stream.LT(1);
-  if (!token || token.type === Token.EOF) return undefined;
+  if (!token || isRead(stream)) return undefined;
   return {
     line: token.line,
     column: token.column + 1,

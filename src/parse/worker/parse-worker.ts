@@ -4,7 +4,7 @@ import { reportsOf } from "../../grammar/analysis/grammar-report.js";
 import { notesOf } from "../../grammar/model/grammar.js";
 import { restoreGrammar } from "../../grammar/restore-grammar.js";
 import { parseText } from "../recognize/parse-text.js";
-import { faultOf } from "../recognize/sentence-fault.js";
+import { type Draft, faultOf } from "../recognize/sentence-fault.js";
 import { parseFailure } from "./parse-here.js";
 import type { ParseWorkerAnswer } from "./parse-worker-tasks.js";
 import type { WorkerRequest } from "./worker-client.js";
@@ -14,7 +14,16 @@ const { task, source, port, answered } = workerData as WorkerRequest;
 async function answer(): Promise<ParseWorkerAnswer> {
   const grammar = await restoreGrammar(source, task);
   if (task.kind === "report") return { reports: reportsOf(grammar) };
-  if (task.kind === "check") return { faults: task.drafts.map((draft) => faultOf(grammar, draft, task.rule)) };
+  if (task.kind === "check") {
+    const { rule } = task;
+    const faultsOf = (drafts: readonly Draft[]) => ({ faults: drafts.map((draft) => faultOf(grammar, draft, rule)) });
+    // More drafts may follow; the grammar has learnt by then how to predict.
+    port.on(
+      "message",
+      (drafts: readonly Draft[]) => void attempt(() => faultsOf(drafts)).then((faults) => send(faults)),
+    );
+    return faultsOf(task.drafts);
+  }
   const parsed = parseText(grammar, task.text, { ...task.options, effort: task.effort });
   return { parsed, notes: notesOf(grammar) };
 }
@@ -25,12 +34,22 @@ function send(result: ParseWorkerAnswer, buffers: readonly ArrayBuffer[] = []): 
   Atomics.notify(answered, 0);
 }
 
+/** What work comes to, if only to a failure. */
+async function attempt(work: () => ParseWorkerAnswer | Promise<ParseWorkerAnswer>): Promise<ParseWorkerAnswer> {
+  process.on("exit", reportExit);
+  try {
+    return await work();
+  } catch (error) {
+    return { failure: parseFailure(error) };
+  } finally {
+    process.off("exit", reportExit);
+  }
+}
+
 const reportExit = () => send({ failure: "it ended the process" });
-process.on("exit", reportExit);
-const result = await answer().catch((error): ParseWorkerAnswer => ({ failure: parseFailure(error) }));
+const result = await attempt(answer);
 const tables =
   typeof result === "object" && "parsed" in result ? [result.parsed.table, result.parsed.table.tokens] : [];
 const arrays = tables.flatMap((table) => Object.values(table));
 const buffers = arrays.flatMap((array) => (ArrayBuffer.isView(array) ? [array.buffer as ArrayBuffer] : []));
-process.off("exit", reportExit);
 send(result, [...new Set(buffers)]);

@@ -2,6 +2,7 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
 import type { Grammar, GrammarSource } from "../../grammar/model/grammar.js";
 import { TimeLimit, waitWithin } from "../../system/time-limit.js";
+import type { Draft } from "../recognize/sentence-fault.js";
 import type { ParseWorker, ParseWorkerAnswer, WorkerTask } from "./parse-worker-tasks.js";
 
 /** The size of the worker's stack in MB, enough for more than 100,000 nested levels. */
@@ -17,6 +18,56 @@ export interface WorkerRequest {
   readonly answered: Int32Array;
 }
 
+/** How long an answer may take, in milliseconds, and what cancels it. */
+export interface AnswerLimits {
+  readonly limit: number;
+  readonly signal: AbortSignal;
+}
+
+/** A worker that does one task after the other, and must be closed. */
+export class WorkerSession {
+  readonly #worker: Worker;
+  readonly #port: MessagePort;
+
+  /** @param work the first task */
+  constructor(work: WorkerTask, grammar: Grammar) {
+    const { worker, port } = start(work, grammar);
+    this.#worker = worker;
+    this.#port = port;
+  }
+
+  /** Gives the worker more drafts to check. To be called when the last task has been answered, before {@link answer}. */
+  check(drafts: readonly Draft[]): void {
+    this.#port.postMessage(drafts);
+  }
+
+  /** The answer to the last task. */
+  answer({ limit, signal }: AnswerLimits): Promise<ParseWorkerAnswer> {
+    const [worker, port] = [this.#worker, this.#port];
+    return waitWithin<ParseWorkerAnswer>({ signal, timeLimit: new TimeLimit(limit) }, ({ resolve }) => {
+      const fail = (error: Error) => resolve({ failure: error.message });
+      const end = () => setImmediate(resolve, { failure: "it ended the process" } satisfies ParseWorkerAnswer);
+      worker.once("error", fail);
+      worker.once("exit", end);
+      port.once("message", resolve);
+      const release = () => {
+        worker.off("error", fail);
+        worker.off("exit", end);
+        port.off("message", resolve);
+      };
+      return { expire: () => resolve("timeout"), release };
+    });
+  }
+
+  /** Ends the worker, whatever it does. */
+  async close(): Promise<void> {
+    this.#port.close();
+    // An error after the last answer concerns nobody.
+    this.#worker.on("error", () => undefined);
+    await this.#worker.terminate();
+  }
+}
+
 /**
  * Runs a task in a worker. The worker is ended in any case.
  * @param work what to parse, or which drafts to check
@@ -26,19 +77,13 @@ export interface WorkerRequest {
 export async function runInWorker(
   work: WorkerTask,
   grammar: Grammar,
-  { limit, signal }: { readonly limit: number; readonly signal: AbortSignal },
+  limits: AnswerLimits,
 ): Promise<ParseWorkerAnswer> {
-  const { worker, port } = start(work, grammar);
+  const session = new WorkerSession(work, grammar);
   try {
-    return await waitWithin<ParseWorkerAnswer>({ signal, timeLimit: new TimeLimit(limit) }, ({ resolve }) => {
-      worker.once("error", (error) => resolve({ failure: error.message }));
-      worker.once("exit", () => setImmediate(resolve, { failure: "it ended the process" } satisfies ParseWorkerAnswer));
-      port.once("message", resolve);
-      return { expire: () => resolve("timeout") };
-    });
+    return await session.answer(limits);
   } finally {
-    port.close();
-    await worker.terminate();
+    await session.close();
   }
 }
 

@@ -1,0 +1,20 @@
+% A simple pendulum.
+MOTIONVARIABLES' Q', U'
+CONSTANTS L, M, G
+NEWTONIAN N
+FRAMES A
+SIMPROT(N, A, 3, Q)
+W_A_N> = U*N3>
+POINT O
+PARTICLES P
+P_O_P> = L*A1>
+V_O_N> = 0>
+V2PTS(N, A, O, P)
+MASS P = M
+Q' = U
+GRAVITY(G*N1>)
+ZERO = FR() + FRSTAR()
+KANE()
+INPUT M = 1, G = 9.81, L = 1
+INPUT Q = .1, U = 0
+CODE DYNAMICS() pendulum.c
