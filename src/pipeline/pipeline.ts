@@ -20,7 +20,7 @@ import { carry, type ProtectedText, protect, spares, type TextRange } from "../t
 import { Unparser } from "../tree/unparse.js";
 import { type TreeAlgorithm, treeAlgorithm } from "./algorithms.js";
 import { isTextPass, type Pass, passesOf } from "./notation.js";
-import { askProgram, type ProgramDialogue } from "./programs.js";
+import type { ProgramDialogue } from "./programs.js";
 import type { PreparedTree, TreeCache } from "./tree-cache.js";
 
 /** Which algorithms reduce a test case, and how they work. */
@@ -256,7 +256,7 @@ class PipelineRun {
     for (const asked of this.#programs) {
       if (asked.exhausted === text) continue;
       const { rounds } = asked;
-      ({ text, ranges, rounds: asked.rounds } = yield* askProgram(asked.program, { text, ranges, rounds }));
+      ({ text, ranges, rounds: asked.rounds } = yield* asked.program.search({ text, ranges, rounds }));
       asked.exhausted = text;
     }
     return text === start.text ? start : { text, ranges };

@@ -14,6 +14,8 @@ export interface ProgramDialogue {
   readonly name: string;
   /** A numbered round: the candidates that the program proposes for a text, after it was told the outcome of the previous round. */
   round(number: number, question: ProgramQuestion): ProgramRound;
+  /** The search that asks it, {@link askProgram}: it comes with the program, because a browser has none. */
+  search(start: DialogueState): Search<Candidate, DialogueState>;
 }
 
 /** What a program is asked. */
@@ -40,7 +42,7 @@ export interface ProgramRound extends Iterable<ProposedEdits> {
 }
 
 /** How far a dialogue has come. */
-interface DialogueState extends ProtectedText {
+export interface DialogueState extends ProtectedText {
   /** How many rounds there were. */
   readonly rounds: number;
 }

@@ -1,4 +1,10 @@
-import type { ProgramDialogue, ProgramQuestion, ProgramRound } from "../pipeline/programs.js";
+import {
+  askProgram,
+  type DialogueState,
+  type ProgramDialogue,
+  type ProgramQuestion,
+  type ProgramRound,
+} from "../pipeline/programs.js";
 import { LineProcess, NoAnswerError } from "../process/line-process.js";
 import { printRequest, type Reply, ReplyError, readReply } from "./protocol.js";
 
@@ -108,6 +114,10 @@ class Dialogue implements ProgramDialogue {
   constructor(program: Program) {
     this.name = program.name;
     this.#program = program;
+  }
+
+  search(start: DialogueState) {
+    return askProgram(this, start);
   }
 
   round(number: number, question: ProgramQuestion): ProgramRound {

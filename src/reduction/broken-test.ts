@@ -27,13 +27,12 @@ export async function checkTestWorks({ input, store }: ReductionContext, { guard
 }
 
 const refusesAll =
-  "The test has stopped working: it does not find the input interesting any more. Outcomes since the last interesting text are " +
-  "forgotten; the best result is kept. Check what the test needs, and start the same reduction again to continue. If the behaviour " +
-  "shows only now and then, let each text be tested several times (repeat).";
+  "The test has stopped working: it does not find the input interesting any more. The best result is kept. Check what the test " +
+  "needs, and start the same reduction again to continue. If the test fails only sometimes, test each text several times (repeat).";
 
 const acceptsAll =
-  "The test has stopped working: it now finds an unrelated text interesting, which it did not at first. So the result may be wrong, " +
-  "and all outcomes are forgotten. Check what the test needs, and start the same reduction again from the input.";
+  "The test has stopped working: it now finds an unrelated text interesting. So the result may be wrong. Check what the test needs, " +
+  "and start the same reduction again from the input.";
 
 /** The warning when a test has contradicted itself too often to go on looking for a reliable text. */
 export const doubtful =

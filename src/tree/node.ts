@@ -43,6 +43,11 @@ export interface TokenRange {
   readonly to: number;
 }
 
+/** Whether a range lies in another one. */
+export function contains(outer: TokenRange, inner: TokenRange): boolean {
+  return outer.from <= inner.from && inner.to <= outer.to;
+}
+
 /** A text, its tokens and its parse tree. */
 export interface Tree {
   /** The text. */

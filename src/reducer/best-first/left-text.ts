@@ -1,7 +1,8 @@
 /** The tokens and the list elements that are left of a text, for changes that go by what stands where. */
 import type { WorkingTree } from "../../search/working-tree.js";
-import type { Node, QuantifierNode, RuleNode, TokenNode, TokenRange } from "../../tree/node.js";
+import type { RuleNode, TokenNode } from "../../tree/node.js";
 import { type NameContext, nameOf } from "../names/token-names.js";
+import { walkTokens } from "../names/walk-tokens.js";
 import type { ListElement } from "../splice.js";
 
 /** A token of the text as it was parsed. */
@@ -35,30 +36,19 @@ export function leftTextOf(tree: WorkingTree, context: NameContext): LeftText {
   const { text, tokens } = context.tree;
   const left: LeftToken[] = [];
   const elements: LeftElement[] = [];
-  const stack: {
-    readonly node: Node;
-    readonly list?: QuantifierNode;
-    readonly outer?: LeftElement | undefined;
-    readonly same?: RuleNode | undefined;
-  }[] = tree.root ? [{ node: tree.root }] : [];
-  for (let each = stack.pop(); each; each = stack.pop()) {
-    const { node, list } = each;
-    const { from, to } = node;
-    if (tree.weightOf(node) === 0) continue;
-    if (node.kind === "token") {
+  walkTokens<LeftElement>(tree, {
+    isGone: (node) => tree.weightOf(node) === 0,
+    begin: (element, outer) => {
+      const begun = { ...element, outer, before: left.length };
+      elements.push(begun);
+      return begun;
+    },
+    visit: (token, { same }) => {
+      const { from, to } = token;
       const own = text.slice(tokens.starts[from], tokens.ends[from]);
-      if (!tree.isGone(from, to)) left.push({ token: node, text: own, name: nameOf(node, context), same: each.same });
-      continue;
-    }
-    let { outer, same } = each;
-    if (node.kind === "iteration" && list) {
-      outer = { iteration: node, list, outer, before: left.length };
-      elements.push(outer);
-    }
-    if (node.kind === "rule" && to === from + 1 && node.replacement !== "") same ??= node;
-    const inside = node.kind === "quantifier" ? { list: node, outer, same } : { outer, same };
-    for (const child of [...tree.childrenOf(node)].reverse()) stack.push({ node: child, ...inside });
-  }
+      if (!tree.isGone(from, to)) left.push({ token, text: own, name: nameOf(token, context), same });
+    },
+  });
   return { tokens: left, elements };
 }
 
@@ -80,9 +70,4 @@ export function matching(tokens: readonly LeftToken[], at: number, step: 1 | -1)
 export function turnOf(text: string): number {
   const at = text.length === 1 ? "([{)]}".indexOf(text) : -1;
   return at < 0 ? 0 : at < 3 ? 1 : -1;
-}
-
-/** Whether a range lies in another one. */
-export function contains(outer: TokenRange, inner: TokenRange): boolean {
-  return outer.from <= inner.from && inner.to <= outer.to;
 }

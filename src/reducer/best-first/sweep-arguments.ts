@@ -9,18 +9,10 @@
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
-import type { QuantifierNode, RuleNode, TokenRange } from "../../tree/node.js";
+import { contains, type QuantifierNode, type RuleNode, type TokenRange } from "../../tree/node.js";
 import { outermost } from "../names/references.js";
 import type { NameContext } from "../names/token-names.js";
-import {
-  contains,
-  type LeftElement,
-  type LeftText,
-  type LeftToken,
-  leftTextOf,
-  matching,
-  turnOf,
-} from "./left-text.js";
+import { type LeftElement, type LeftText, type LeftToken, leftTextOf, matching, turnOf } from "./left-text.js";
 import { askStep, type SweepContext, type SweepStep } from "./sweep.js";
 import { WithReplacedUses } from "./with-replaced-uses.js";
 

@@ -10,10 +10,11 @@
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
+import { contains } from "../../tree/node.js";
 import { outermost } from "../names/references.js";
 import type { NameContext } from "../names/token-names.js";
 import type { ListElement } from "../splice.js";
-import { contains, type LeftText, type LeftToken, leftTextOf, matching } from "./left-text.js";
+import { type LeftText, type LeftToken, leftTextOf, matching } from "./left-text.js";
 import { askStep, type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
 
 /** In longer texts, there would be too many tests. */

@@ -5,9 +5,10 @@
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
+import { contains } from "../../tree/node.js";
 import type { NameContext } from "../names/token-names.js";
 import type { ListElement } from "../splice.js";
-import { contains, leftTextOf } from "./left-text.js";
+import { leftTextOf } from "./left-text.js";
 import { askStep, type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
 
 /** In longer texts, there would be too many tests. */

@@ -1,6 +1,6 @@
 /** Proposes what can be done to the nodes of a tree: from the root down, as far as that is worth it. */
 import type { WorkingTree } from "../../search/working-tree.js";
-import type { Node, QuantifierNode } from "../../tree/node.js";
+import { contains, type Node, type QuantifierNode } from "../../tree/node.js";
 import type { NameContext } from "../names/token-names.js";
 import type { ListElement } from "../splice.js";
 import type { NameProposals } from "./name-proposals.js";
@@ -219,8 +219,4 @@ export function isOpened(proposal: Proposal): boolean {
   if (proposal instanceof WithUnused) return isOpened(proposal.user);
   if (proposal instanceof ElementRun) return proposal.isOpened;
   return !(proposal instanceof Replacement) || proposal.by !== undefined || proposal.place.isOpened;
-}
-
-function contains(outer: { readonly from: number; readonly to: number }, inner: typeof outer): boolean {
-  return outer.from <= inner.from && inner.to <= outer.to;
 }

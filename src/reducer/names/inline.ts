@@ -16,7 +16,7 @@ import { applyDecision, levelOfList, removalAmong } from "../../search/level.js"
 import type { Search } from "../../search/search.js";
 import { firstOf, isRemoved, type Reduced, WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
-import type { Node, RuleNode, TokenNode, Tree } from "../../tree/node.js";
+import { contains, type Node, type RuleNode, type TokenNode, type Tree } from "../../tree/node.js";
 import { askOne } from "../ask-one.js";
 import { type Declaration, References } from "./references.js";
 import { nameOf } from "./token-names.js";
@@ -70,7 +70,7 @@ class Inliner {
   *inline({ name, element, uses: original }: Declaration): Search<Edits, void> {
     const others = [...this.#parts].flatMap(([use, part]) => (part.name === name ? [use] : []));
     const uses = [...original, ...others]
-      .filter((use) => !isRemoved(this.tree.edits, use) && !isInside(use, element.iteration))
+      .filter((use) => !isRemoved(this.tree.edits, use) && !contains(element.iteration, use))
       .sort((a, b) => a.from - b.from);
     const level = levelOfList(this.tree, element.list);
     const at = isRemoved(this.tree.edits, element.iteration) ? -1 : level.nodes.indexOf(element.iteration);
@@ -103,7 +103,7 @@ class Inliner {
     const found: RuleNode[] = [];
     for (let node = this.tree.root; node; ) {
       if (node.kind === "rule" && !this.tree.isProtected(node)) found.unshift(node);
-      node = this.tree.childrenOf(node).find((child) => isInside(a, child) && isInside(b, child));
+      node = this.tree.childrenOf(node).find((child) => contains(child, a) && contains(child, b));
     }
     return found;
   }
@@ -113,7 +113,7 @@ class Inliner {
     const names = new Map<string, InlinedText>();
     const larger = new Map<string, InlinedText>();
     for (const [use, part] of this.#parts) {
-      if (isInside(use, declaration) && !isRemoved(this.tree.edits, use)) names.set(part.text, part);
+      if (contains(declaration, use) && !isRemoved(this.tree.edits, use)) names.set(part.text, part);
     }
     const { syntax } = this.#options;
     const path = pathOf(this.#textOf(uses[0] as RuleNode));
@@ -153,10 +153,6 @@ class Inliner {
 /** What a string has before a name; strings that name things of one kind have it in common. Undefined for other tokens. */
 function pathOf(text: string): string | undefined {
   return /^["'`](?:.*\/)?/s.exec(text)?.[0];
-}
-
-function isInside(inner: Node, outer: Node): boolean {
-  return outer.from <= inner.from && inner.to <= outer.to;
 }
 
 /** The token that a node consists of; undefined if there are several. */

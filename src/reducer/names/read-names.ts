@@ -1,9 +1,10 @@
 /** Reads which names a text has, and which list elements hold and declare them. */
 import type { WorkingTree } from "../../search/working-tree.js";
-import type { Node, QuantifierNode, RuleNode, TokenNode } from "../../tree/node.js";
+import type { Node, RuleNode, TokenNode } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
 import { Declarations, type ElementReading } from "./declarations.js";
 import type { NameContext, TokenNames } from "./token-names.js";
+import { type Around, type TokenVisitor, walkTokens } from "./walk-tokens.js";
 
 /** A name with more occurrences is left out: it is rarely one thing. */
 export const mostOccurrences = 64;
@@ -37,16 +38,6 @@ export interface NamesOfText {
   readonly declarations: Declarations<Name>;
 }
 
-/** What is around a node. */
-interface Inside {
-  /** The list that the node may be an element of. */
-  readonly list: QuantifierNode | undefined;
-  /** The innermost list element around it. */
-  readonly around: ElementReading<Name> | undefined;
-  /** The outermost rule node that is no more than it; undefined if none has a minimal replacement. */
-  readonly same: RuleNode | undefined;
-}
-
 /**
  * Reads the names of what is left of a tree.
  * @param tree the tree as it is now
@@ -54,28 +45,14 @@ interface Inside {
  * @param known the names of the tokens of that
  */
 export function readNames(tree: WorkingTree, context: NameContext, known: TokenNames): NamesOfText {
-  const names = new NameReader(context, known);
-  const nodes: Node[] = tree.root ? [tree.root] : [];
-  const insides: Inside[] = [{ list: undefined, around: undefined, same: undefined }];
-  for (let node = nodes.pop(); node; node = nodes.pop()) {
-    const inside = insides.pop() as Inside;
-    if (node.from < node.to && tree.isGone(node.from, node.to)) continue;
-    if (node.kind === "token") {
-      names.read(node, inside);
-      continue;
-    }
-    const within = names.enter(node, inside);
-    const children = tree.childrenOf(node);
-    for (let i = children.length - 1; i >= 0; i--) {
-      nodes.push(children[i] as Node);
-      insides.push(within);
-    }
-  }
-  return names.finish();
+  const reader = new NameReader(tree, context, known);
+  walkTokens(tree, reader);
+  return reader.finish();
 }
 
 /** Reads the tokens of a text one by one. */
-class NameReader {
+class NameReader implements TokenVisitor<ElementReading<Name>> {
+  readonly #tree: WorkingTree;
   readonly #context: NameContext;
   readonly #known: TokenNames;
   /** The names by their numbers. */
@@ -87,25 +64,21 @@ class NameReader {
   /** The list elements that have a name. */
   readonly #named = new Set<ListElement>();
 
-  constructor(context: NameContext, known: TokenNames) {
+  constructor(tree: WorkingTree, context: NameContext, known: TokenNames) {
+    this.#tree = tree;
     this.#context = context;
     this.#known = known;
   }
 
-  /** What is around the children of a node that something is around. */
-  enter(node: Exclude<Node, TokenNode>, inside: Inside): Inside {
-    if (node.kind === "iteration" && inside.list) {
-      const element = { iteration: node, list: inside.list };
-      return { list: undefined, around: this.#declarations.begin(element, inside.around), same: inside.same };
-    }
-    if (node.kind === "quantifier") return { list: node, around: inside.around, same: inside.same };
-    const isSame = node.kind === "rule" && node.to === node.from + 1 && node.replacement !== "";
-    if (inside.list === undefined && (inside.same || !isSame)) return inside;
-    return { list: undefined, around: inside.around, same: inside.same ?? (isSame ? node : undefined) };
+  isGone({ from, to }: Node): boolean {
+    return from < to && this.#tree.isGone(from, to);
   }
 
-  /** Reads a token. */
-  read(token: TokenNode, { around, same }: Inside): void {
+  begin(element: ListElement, outer: ElementReading<Name> | undefined): ElementReading<Name> {
+    return this.#declarations.begin(element, outer);
+  }
+
+  visit(token: TokenNode, { element, same }: Around<ElementReading<Name>>): void {
     const { text, tokens } = this.#context.tree;
     const first = text[tokens.starts[token.from] as number] as string;
     this.#declarations.readBracket(first);
@@ -115,14 +88,14 @@ class NameReader {
     const name = before ?? this.#begin(number);
     this.#tokens.push(token.from);
     this.#nameOf.push(name);
-    this.#declarations.readName(name, !before, around);
+    this.#declarations.readName(name, !before, element);
     name.hasStrings ||= "\"'`".includes(first);
     if (name.tokens.length <= mostOccurrences) {
       name.tokens.push(token.from);
       name.nodes.push(same);
     }
-    if (around && name.elements.size <= mostOccurrences) name.elements.add(around.element);
-    this.#declare(name, around);
+    if (element && name.elements.size <= mostOccurrences) name.elements.add(element.element);
+    this.#declare(name, element);
   }
 
   #begin(number: number): Name {

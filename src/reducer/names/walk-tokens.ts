@@ -1,0 +1,65 @@
+import type { WorkingTree } from "../../search/working-tree.js";
+import type { Node, QuantifierNode, RuleNode, TokenNode } from "../../tree/node.js";
+import type { ListElement } from "../splice.js";
+
+/** What is around a token. */
+export interface Around<Element> {
+  /** The innermost list element around it. */
+  readonly element: Element | undefined;
+  /** The outermost node that is no more than it, and that a minimal replacement can take the place of. */
+  readonly same: RuleNode | undefined;
+}
+
+/** What a walk over tokens meets, in the order of the text. */
+export interface TokenVisitor<Element> {
+  /** Whether nothing in a node is visited. */
+  isGone(node: Node): boolean;
+  /** A list element begins; returns what stands for it. */
+  begin(element: ListElement, outer: Element | undefined): Element;
+  /** Visits a token. */
+  visit(token: TokenNode, around: Around<Element>): void;
+}
+
+/** What is around a node: also the list that it may be an element of. */
+interface Inside<Element> extends Around<Element> {
+  readonly list: QuantifierNode | undefined;
+}
+
+/**
+ * Visits the tokens of a tree, and the list elements around them.
+ * @param tree the tree as it is now
+ * @param visitor is told of the elements, of two that begin together first of the outer one, and of the tokens
+ */
+export function walkTokens<Element>(tree: WorkingTree, visitor: TokenVisitor<Element>): void {
+  const nodes: Node[] = tree.root ? [tree.root] : [];
+  const insides: Inside<Element>[] = [{ list: undefined, element: undefined, same: undefined }];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    const inside = insides.pop() as Inside<Element>;
+    if (visitor.isGone(node)) continue;
+    if (node.kind === "token") {
+      visitor.visit(node, inside);
+      continue;
+    }
+    const within = insideOf(node, inside, visitor);
+    const children = tree.childrenOf(node);
+    for (let i = children.length - 1; i >= 0; i--) {
+      nodes.push(children[i] as Node);
+      insides.push(within);
+    }
+  }
+}
+
+/** What is around the children of a node; the same object where nothing has changed, because trees are large. */
+function insideOf<Element>(
+  node: Exclude<Node, TokenNode>,
+  inside: Inside<Element>,
+  visitor: TokenVisitor<Element>,
+): Inside<Element> {
+  const { list, element, same } = inside;
+  if (node.kind === "quantifier") return { list: node, element, same };
+  if (node.kind === "iteration" && list) {
+    return { list: undefined, element: visitor.begin({ iteration: node, list }, element), same };
+  }
+  const isSame = node.kind === "rule" && node.to === node.from + 1 && node.replacement !== "";
+  return list || (isSame && !same) ? { list: undefined, element, same: same ?? (isSame ? node : undefined) } : inside;
+}
