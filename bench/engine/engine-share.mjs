@@ -12,7 +12,7 @@ const sizes = [1e4, 1e5, 1e6];
 /** Of the command line, the system's share of spawning is part of it: a bare loop takes it, too. */
 export async function measureShare({ full }) {
   const results = [];
-  for (const bytes of full ? [...sizes, 3e6] : sizes) {
+  for (const bytes of full ? [...sizes, 3e6, 1e7] : sizes) {
     process.stderr.write(`${bytes} bytes …\n`);
     results.push({ bytes, oracle: "function", ...(await measureFunction(bytes)) });
     results.push({ bytes, oracle: "command", ...(await measureCommand(bytes)) });
