@@ -172,7 +172,7 @@ function* shrinkAll(texts: CurrentTokens, minimize: ListMinimizer): Search<Rewri
     yield* shrink(texts, all, minimize);
     unchanged.set(lexemes, texts.textOf(at) === text ? before + 1 : 0);
     if (!lexemes.isIdentifier && texts.textOf(at) !== text) yield* spread(texts, at);
-    if (all.length > 1 && !lexemes.isIdentifier) yield* shrinkEach(texts, all, minimize);
+    if (all.length > 1 && !lexemes.isIdentifier) yield* shrinkEach(texts, all, minimize, texts.textOf(at) === text);
     visited.add(texts.textOf(at));
   }
 }
@@ -185,16 +185,20 @@ function* simplifyAtOnce(texts: CurrentTokens, tokens: readonly number[]): Searc
   return found !== undefined;
 }
 
-/** Shortens tokens of the same text, each alone. */
+/**
+ * Shortens tokens of the same text, each alone.
+ * @param isKept whether all of them together have kept their text: then each gets a single test first, with all characters replaced
+ */
 function* shrinkEach(
   texts: CurrentTokens,
   tokens: readonly number[],
   minimize: ListMinimizer,
+  isKept: boolean,
 ): Search<Rewriting, void> {
   let unchanged = 0;
   for (const token of tokens) {
     const before = texts.textOf(token);
-    yield* shrink(texts, [token], minimize);
+    if (!isKept || (yield* simplifyAtOnce(texts, [token]))) yield* shrink(texts, [token], minimize);
     if (texts.textOf(token) !== before) unchanged = 0;
     else if (++unchanged === mostUnchanged) return;
   }
