@@ -22,7 +22,7 @@ const groups = [
 
 /** Other packages stay where they are installed. So does antlr4ng for what handles objects of antlr-ng, which imports it from there. */
 function isExternal(id, importer = "") {
-  if (id === "antlr4ng" && importer.includes("/grammar/compile/")) return true;
+  if (id === "antlr4ng" && /\/grammar\/(?:read|compile)\//.test(importer)) return true;
   return /^[^./]/.test(id) && !joined.includes(id.split("/")[0]);
 }
 

@@ -1,6 +1,6 @@
 /** antlr-ng in one file, which the build makes; see `bundle-antlr.mjs`. */
-import type { AntlrTool } from "./compile/antlr-tool.js";
-import type { SymbolChecks as Checks } from "./compile/symbol-checks.js";
+import type { AntlrTool } from "./read/antlr-tool.js";
+import type { SymbolChecks as Checks } from "./read/symbol-checks.js";
 
 /** Reads grammars and makes automata and code of them. */
 export const Tool: AntlrTool["Tool"];

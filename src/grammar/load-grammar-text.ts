@@ -1,12 +1,12 @@
 import { ATNSerializer, CharStream, SymbolChecks, Tool } from "./antlr-without-node.js";
 import { checkReplacements, startOf } from "./check-format.js";
 import { compiledFrom, interpretedNote } from "./compile/compiled-from.js";
-import { GrammarTexts } from "./compile/grammar-sources.js";
-import { readGrammar } from "./compile/read-grammar.js";
-import { quicken } from "./compile/symbol-checks.js";
 import { grammarOf } from "./format-grammar.js";
 import type { FormatGrammar } from "./model/compiled-grammar.js";
 import type { Grammar } from "./model/grammar.js";
+import { GrammarTexts } from "./read/grammar-sources.js";
+import { readGrammar } from "./read/read-grammar.js";
+import { quicken } from "./read/symbol-checks.js";
 
 /** How a grammar in memory is used. */
 export interface GrammarTextUse {

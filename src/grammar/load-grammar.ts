@@ -1,11 +1,11 @@
 import { checkIslands, checkNames, checkReplacements, hasSymbol, memberOf, startOf } from "./check-format.js";
 import type { CompileOptions } from "./compile/compile-grammar.js";
-import type { Format, FormatMember } from "./compile/format-file.js";
 import { grammarOf } from "./format-grammar.js";
 import type { CompiledFormat, CompiledGrammar, FormatGrammar } from "./model/compiled-grammar.js";
 import type { Grammar } from "./model/grammar.js";
 import { GrammarError } from "./model/grammar-error.js";
 import { splitRuleName } from "./model/rule-names.js";
+import type { Format, FormatMember } from "./read/format-file.js";
 
 /** Options for grammars that are loaded from files. */
 export interface GrammarUse extends Pick<CompileOptions, "route" | "bases" | "cache" | "onRead"> {
@@ -61,7 +61,7 @@ async function compileFormat(options: GrammarOptions): Promise<CompiledFormat> {
 
 /** Loads the reader of JSON files only when there is a format file. */
 async function readFormatFile(path: string, { onRead }: GrammarUse): Promise<Format> {
-  const { readFormat } = await import("./compile/format-file.js");
+  const { readFormat } = await import("./read/format-file.js");
   return readFormat(path, onRead);
 }
 
@@ -98,7 +98,7 @@ function withoutCode(compiled: CompiledGrammar): CompiledGrammar {
 
 /** Overrides replacements of a format by those of a file. */
 async function overrideReplacements(format: CompiledFormat, path: string): Promise<CompiledFormat> {
-  const { readReplacements } = await import("./compile/format-file.js");
+  const { readReplacements } = await import("./read/format-file.js");
   const grammars = { ...format.grammars };
   for (const [key, text] of Object.entries(readReplacements(path))) {
     const { grammar: name = format.start.grammar, rule } = splitRuleName(key);

@@ -44,9 +44,13 @@ const languages = {
   "grammar/model": { imports: [], packages: ["antlr4ng"] },
   "grammar/antlr4ng": { imports: ["grammar/model"], packages: ["antlr4ng"] },
   "grammar/java": { imports: [], packages: ["antlr4ng"] },
+  "grammar/read": {
+    imports: ["system", "grammar/model"],
+    packages: [...node, "ajv", "antlr-ng", "antlr4ng"],
+  },
   "grammar/compile": {
-    imports: ["system", "grammar/java", "grammar/model"],
-    packages: [...node, "ajv", "antlr-ng", "antlr4ng", "sucrase"],
+    imports: ["system", "grammar/java", "grammar/model", "grammar/read"],
+    packages: [...node, "antlr-ng", "antlr4ng", "sucrase"],
   },
   "grammar/run": {
     imports: ["grammar/antlr4ng", "grammar/compile", "grammar/model", "tree"],
@@ -58,7 +62,7 @@ const languages = {
   },
   "grammar/bundled": { imports: ["generated", "grammar/antlr4ng", "grammar/model", "tree"], packages: ["antlr4ng"] },
   grammar: {
-    imports: ["grammar/antlr4ng", "grammar/bundled", "grammar/compile", "grammar/model", "grammar/run"],
+    imports: ["grammar/antlr4ng", "grammar/bundled", "grammar/compile", "grammar/model", "grammar/read", "grammar/run"],
     packages: ["antlr4ng"],
   },
   "parse/table": { imports: ["grammar/analysis", "text", "tree"], packages: ["antlr4ng"] },

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from "node:path";
-import type { GrammarFiles } from "./grammar-files.js";
+import type { GrammarFiles } from "../read/grammar-files.js";
 
 /** A class that a generated lexer or parser extends. */
 export interface BaseClass {

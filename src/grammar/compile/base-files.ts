@@ -1,8 +1,8 @@
 import { GrammarError } from "../model/grammar-error.js";
+import { GrammarFiles } from "../read/grammar-files.js";
+import { type ReadGrammar, readGrammar } from "../read/read-grammar.js";
 import { skeletonFile } from "./base-skeleton.js";
-import { GrammarFiles } from "./grammar-files.js";
 import { type NeededBase, neededBases } from "./needed-bases.js";
-import { type ReadGrammar, readGrammar } from "./read-grammar.js";
 import { usedMembers } from "./used-members.js";
 
 /** A base class that a grammar names, and a skeleton of it. */
@@ -22,7 +22,7 @@ export interface BaseFile extends Pick<NeededBase, "name" | "path" | "original">
  * @throws GrammarError if the grammar cannot be read or names no base class
  */
 export async function baseFiles(paths: readonly string[], bases: readonly string[] = []): Promise<readonly BaseFile[]> {
-  const { importTool } = await import("./antlr-tool.js");
+  const { importTool } = await import("../read/antlr-tool.js");
   const files = new GrammarFiles(paths);
   const read = readGrammar(await importTool(), files);
   const needed = neededBases(read, files, bases);

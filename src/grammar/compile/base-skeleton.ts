@@ -1,6 +1,6 @@
 /** The source of a base class that has what a grammar uses, and no more. */
 import { basename } from "node:path";
-import type { Snippet } from "./grammar-snippets.js";
+import type { Snippet } from "../read/grammar-snippets.js";
 import type { MemberUse, UsedMembers } from "./used-members.js";
 
 /** What a skeleton is written for. */

@@ -2,12 +2,12 @@ import { resolve } from "node:path";
 import { version } from "../../system/version.js";
 import type { CompiledGrammar, GrammarCode, Note, Route } from "../model/compiled-grammar.js";
 import { firstLine, GrammarError } from "../model/grammar-error.js";
-import type { AntlrTool } from "./antlr-tool.js";
+import type { AntlrTool } from "../read/antlr-tool.js";
+import { filesIn, fingerprint, GrammarFiles } from "../read/grammar-files.js";
+import { type ReadGrammar, readGrammar } from "../read/read-grammar.js";
 import { compiledFrom, interpretedNote, needsOf } from "./compiled-from.js";
 import { readCachedGrammar, writeCachedGrammar } from "./grammar-cache.js";
-import { filesIn, fingerprint, GrammarFiles } from "./grammar-files.js";
 import { missingBases, neededBases } from "./needed-bases.js";
-import { type ReadGrammar, readGrammar } from "./read-grammar.js";
 import type { Translation } from "./translation.js";
 
 /** What is compiled, and how. */
@@ -62,7 +62,7 @@ interface CodeOptions {
 }
 
 async function compile(files: GrammarFiles, options: CodeOptions): Promise<CompiledGrammar> {
-  const { importTool } = await import("./antlr-tool.js");
+  const { importTool } = await import("../read/antlr-tool.js");
   const antlr = await importTool();
   const read = readGrammar(antlr, files);
   return compiledFrom(antlr, read, await codeOf(antlr, read, { files, ...options }));

@@ -2,9 +2,9 @@
 import { Transition } from "antlr4ng";
 import type { CompiledGrammar, GrammarCode, Note, RecognizerData } from "../model/compiled-grammar.js";
 import { GrammarError } from "../model/grammar-error.js";
-import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
-import type { ReadGrammar } from "./read-grammar.js";
-import { superClassOf } from "./super-class.js";
+import type { AntlrTool, ToolGrammar } from "../read/antlr-tool.js";
+import type { ReadGrammar } from "../read/read-grammar.js";
+import { superClassOf } from "../read/super-class.js";
 
 /**
  * The compiled form of a grammar: plain data that can be cached.

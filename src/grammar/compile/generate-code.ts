@@ -1,7 +1,7 @@
-import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
+import type { AntlrTool, ToolGrammar } from "../read/antlr-tool.js";
+import type { ReadGrammar } from "../read/read-grammar.js";
+import { superClassOf } from "../read/super-class.js";
 import type { BaseClass } from "./base-classes.js";
-import type { ReadGrammar } from "./read-grammar.js";
-import { superClassOf } from "./super-class.js";
 
 /** The width at which antlr-ng breaks lines, in characters. */
 const lineWidth = 120;

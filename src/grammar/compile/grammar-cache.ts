@@ -14,7 +14,7 @@ import { cacheFolder } from "../../system/cache-folder.js";
 import { replaceFile } from "../../system/publish-file.js";
 import { isTrusted, makeTrustedFolder } from "../../system/trusted-file.js";
 import type { CompiledGrammar } from "../model/compiled-grammar.js";
-import { areUnchanged, type Dependencies } from "./grammar-files.js";
+import { areUnchanged, type Dependencies } from "../read/grammar-files.js";
 
 /** How long an unused grammar is kept, in milliseconds. */
 const longestAge = 30 * 24 * 3_600_000;

@@ -3,10 +3,10 @@ import { isJava } from "../java/is-java.js";
 import { JavaError } from "../java/java-syntax.js";
 import { checkHeader } from "../java/parse-code.js";
 import { translateAction, translatePredicate, translateRuleArguments } from "../java/translate-code.js";
-import type { GrammarFiles } from "./grammar-files.js";
-import type { Snippet } from "./grammar-snippets.js";
+import type { GrammarFiles } from "../read/grammar-files.js";
+import type { Snippet } from "../read/grammar-snippets.js";
+import type { ReadGrammar } from "../read/read-grammar.js";
 import { JavaRecognizer } from "./java-recognizer.js";
-import type { ReadGrammar } from "./read-grammar.js";
 import { type Translation, withCodes } from "./translation.js";
 import { GrammarCodeError } from "./transpile.js";
 
@@ -26,10 +26,13 @@ export function translateJava(read: ReadGrammar, files: GrammarFiles): Translati
   return { language: "Java", sources: withCodes(files, codes), codes, warnings };
 }
 
-type Recognizers = Readonly<Record<"lexer" | "parser", JavaRecognizer>>;
+type TranslatedRecognizers = Readonly<Record<"lexer" | "parser", JavaRecognizer>>;
 
 /** Translates all pieces, again as long as the parameters of more rules turn out to have no value. */
-function translateAll(snippets: readonly Snippet[], recognizers: Recognizers): Pick<Translation, "codes" | "warnings"> {
+function translateAll(
+  snippets: readonly Snippet[],
+  recognizers: TranslatedRecognizers,
+): Pick<Translation, "codes" | "warnings"> {
   for (;;) {
     const before = recognizers.parser.withoutValues.size;
     const warnings = [...recognizers.lexer.warnings, ...recognizers.parser.warnings];

@@ -6,10 +6,10 @@ import { lexerConstants } from "../java/runtime-methods.js";
 import { isAntlr4ngMember } from "../java/runtime-names.js";
 import { translateRuleArguments } from "../java/translate-code.js";
 import { translateMembers } from "../java/translate-members.js";
-import type { ToolGrammar } from "./antlr-tool.js";
-import type { Snippet } from "./grammar-snippets.js";
-import type { ReadGrammar } from "./read-grammar.js";
-import { superClassOf } from "./super-class.js";
+import type { ToolGrammar } from "../read/antlr-tool.js";
+import type { Snippet } from "../read/grammar-snippets.js";
+import type { ReadGrammar } from "../read/read-grammar.js";
+import { superClassOf } from "../read/super-class.js";
 import { GrammarCodeError } from "./transpile.js";
 
 type Side = "lexer" | "parser";

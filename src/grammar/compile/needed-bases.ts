@@ -1,8 +1,8 @@
 import { dirname, join } from "node:path";
+import type { GrammarFiles } from "../read/grammar-files.js";
+import type { ReadGrammar } from "../read/read-grammar.js";
+import { superClassOf } from "../read/super-class.js";
 import { type BaseClass, findBaseClass } from "./base-classes.js";
-import type { GrammarFiles } from "./grammar-files.js";
-import type { ReadGrammar } from "./read-grammar.js";
-import { superClassOf } from "./super-class.js";
 
 /** A base class that a grammar names. */
 export interface NeededBase {

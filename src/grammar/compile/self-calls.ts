@@ -7,9 +7,9 @@ import { JavaError } from "../java/java-syntax.js";
 import { type JavaToken, javaTokens } from "../java/java-tokens.js";
 import { recognizerFields } from "../java/runtime-methods.js";
 import { isAntlr4ngMember, isRuntimeMember } from "../java/runtime-names.js";
-import type { GrammarFiles } from "./grammar-files.js";
-import type { Snippet } from "./grammar-snippets.js";
-import type { ReadGrammar } from "./read-grammar.js";
+import type { GrammarFiles } from "../read/grammar-files.js";
+import type { Snippet } from "../read/grammar-snippets.js";
+import type { ReadGrammar } from "../read/read-grammar.js";
 import { type Translation, withCodes } from "./translation.js";
 
 /** @returns undefined unless all code of the grammar is understood, and some of it names the recognizer as Python or C++ do */
@@ -52,7 +52,7 @@ function codeFor({ kind, name, text, side }: Snippet, tokens: readonly JavaToken
   return ` ${codes.join("")} `;
 }
 
-interface TokenPlace {
+interface CallTokenPlace {
   readonly before: string | undefined;
   readonly language: CallLanguage;
   readonly side: "lexer" | "parser";
@@ -64,7 +64,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** @throws JavaError if a token may mean something else in TypeScript */
-function codeOf({ kind, text }: JavaToken, { before, language, side }: TokenPlace): string {
+function codeOf({ kind, text }: JavaToken, { before, language, side }: CallTokenPlace): string {
   const isMember = before === "." || before === "->";
   const word = Object.hasOwn(words, text) && !isMember ? words[text] : undefined;
   if (word !== undefined) return word;

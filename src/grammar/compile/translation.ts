@@ -1,7 +1,7 @@
 /** A grammar whose code was translated to TypeScript. */
-import type { GrammarFiles } from "./grammar-files.js";
-import type { Snippet } from "./grammar-snippets.js";
-import type { GrammarSources } from "./grammar-sources.js";
+import type { GrammarFiles } from "../read/grammar-files.js";
+import type { Snippet } from "../read/grammar-snippets.js";
+import type { GrammarSources } from "../read/grammar-sources.js";
 
 /** A piece of code, and what stands for it. */
 export interface TranslatedSnippet {

@@ -1,9 +1,9 @@
 import { dirname, join } from "node:path";
 import { transform } from "sucrase";
 import type { CodeModule } from "../model/compiled-grammar.js";
+import type { GrammarFiles } from "../read/grammar-files.js";
 import { findModule, stemOf } from "./base-classes.js";
 import type { GeneratedSource } from "./generate-code.js";
-import type { GrammarFiles } from "./grammar-files.js";
 
 /** Code that came with a grammar cannot be used. The message names the file and the reason. */
 export class GrammarCodeError extends Error {

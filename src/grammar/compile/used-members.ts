@@ -1,7 +1,7 @@
 /** Finds the members of its class that the code of a grammar uses, and how. A base class must have them. */
 import { type JavaToken, javaTokens } from "../java/java-tokens.js";
 import { isRuntimeMember } from "../java/runtime-names.js";
-import type { Snippet } from "./grammar-snippets.js";
+import type { Snippet } from "../read/grammar-snippets.js";
 
 /** What a use says about the type of a member. `value` says that it has one. */
 type UseKind = "boolean" | "negated" | "void" | "number" | "string" | "value";

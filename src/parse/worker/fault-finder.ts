@@ -1,7 +1,7 @@
 import type { Grammar } from "../../grammar/model/grammar.js";
 import { type Draft, type Fault, faultOf } from "../recognize/sentence-fault.js";
 import { runsForeignCode } from "./parse-anywhere.js";
-import { WorkerSession } from "./worker-client.js";
+import { ParseSession } from "./worker-client.js";
 
 /** How long the worker may take for drafts that are checked together, in milliseconds. */
 const limit = 60_000;
@@ -10,7 +10,7 @@ const limit = 60_000;
 export class FaultFinder {
   readonly #grammar: Grammar;
   readonly #rule: string;
-  #session: WorkerSession | undefined;
+  #session: ParseSession | undefined;
 
   constructor(grammar: Grammar, rule: string) {
     this.#grammar = grammar;
@@ -27,7 +27,7 @@ export class FaultFinder {
       tokens: tokens.map(({ type, start }) => ({ type, start })),
     }));
     if (this.#session) this.#session.check(plain);
-    else this.#session = new WorkerSession({ kind: "check", withCode: true, drafts: plain, rule }, grammar);
+    else this.#session = new ParseSession({ kind: "check", withCode: true, drafts: plain, rule }, grammar);
     const answer = await this.#session.answer({ limit, signal: new AbortController().signal });
     if (typeof answer === "object" && "faults" in answer) return answer.faults;
     const failure = typeof answer === "object" && "failure" in answer ? answer.failure : "it takes too long";

@@ -25,7 +25,7 @@ export interface AnswerLimits {
 }
 
 /** A worker that does one task after the other, and must be closed. */
-export class WorkerSession {
+export class ParseSession {
   readonly #worker: Worker;
   readonly #port: MessagePort;
 
@@ -79,7 +79,7 @@ export async function runInWorker(
   grammar: Grammar,
   limits: AnswerLimits,
 ): Promise<ParseWorkerAnswer> {
-  const session = new WorkerSession(work, grammar);
+  const session = new ParseSession(work, grammar);
   try {
     return await session.answer(limits);
   } finally {

@@ -4,7 +4,7 @@ import type { Node, RuleNode, TokenNode } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
 import { Declarations, type ElementReading } from "./declarations.js";
 import type { NameContext, TokenNames } from "./token-names.js";
-import { type Around, type TokenVisitor, walkTokens } from "./walk-tokens.js";
+import { type TokenSurroundings, type TokenVisitor, walkTokens } from "./walk-tokens.js";
 
 /** A name with more occurrences is left out: it is rarely one thing. */
 export const mostOccurrences = 64;
@@ -78,7 +78,7 @@ class NameReader implements TokenVisitor<ElementReading<Name>> {
     return this.#declarations.begin(element, outer);
   }
 
-  visit(token: TokenNode, { element, same }: Around<ElementReading<Name>>): void {
+  visit(token: TokenNode, { element, same }: TokenSurroundings<ElementReading<Name>>): void {
     const { text, tokens } = this.#context.tree;
     const first = text[tokens.starts[token.from] as number] as string;
     this.#declarations.readBracket(first);

@@ -3,7 +3,7 @@ import type { Node, QuantifierNode, RuleNode, TokenNode } from "../../tree/node.
 import type { ListElement } from "../splice.js";
 
 /** What is around a token. */
-export interface Around<Element> {
+export interface TokenSurroundings<Element> {
   /** The innermost list element around it. */
   readonly element: Element | undefined;
   /** The outermost node that is no more than it, and that a minimal replacement can take the place of. */
@@ -17,11 +17,11 @@ export interface TokenVisitor<Element> {
   /** A list element begins; returns what stands for it. */
   begin(element: ListElement, outer: Element | undefined): Element;
   /** Visits a token. */
-  visit(token: TokenNode, around: Around<Element>): void;
+  visit(token: TokenNode, around: TokenSurroundings<Element>): void;
 }
 
 /** What is around a node: also the list that it may be an element of. */
-interface Inside<Element> extends Around<Element> {
+interface Inside<Element> extends TokenSurroundings<Element> {
   readonly list: QuantifierNode | undefined;
 }
 
