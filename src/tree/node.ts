@@ -43,7 +43,11 @@ export interface TokenRange {
   readonly to: number;
 }
 
-/** Whether a range lies in another one. */
+/**
+ * Whether a range lies in another one.
+ * @param outer may be the same range
+ * @param inner a range of the same tokens
+ */
 export function contains(outer: TokenRange, inner: TokenRange): boolean {
   return outer.from <= inner.from && inner.to <= outer.to;
 }

@@ -12,7 +12,12 @@ import type { Snippet } from "../read/grammar-snippets.js";
 import type { ReadGrammar } from "../read/read-grammar.js";
 import { type Translation, withCodes } from "./translation.js";
 
-/** @returns undefined unless all code of the grammar is understood, and some of it names the recognizer as Python or C++ do */
+/**
+ * Translates the code of a grammar.
+ * @param read a grammar as antlr-ng has read it; not changed
+ * @param files its files
+ * @returns undefined unless all code of the grammar is understood, and some of it names the recognizer as Python or C++ do
+ */
 export function translateCalls({ snippets }: ReadGrammar, files: GrammarFiles): Translation | undefined {
   const pieces = snippets.map((snippet) => ({ snippet, tokens: javaTokens(snippet.text) }));
   const language = pieces.map(({ tokens }) => languageOf(tokens)).find((name) => name !== undefined);

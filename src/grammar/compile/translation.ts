@@ -19,7 +19,11 @@ export interface Translation {
   readonly warnings: readonly string[];
 }
 
-/** The files of a grammar with other code. */
+/**
+ * The files of a grammar with other code.
+ * @param files as they were given; not changed
+ * @param codes what takes the place of pieces of their code
+ */
 export function withCodes(files: GrammarFiles, codes: readonly TranslatedSnippet[]): GrammarSources {
   const texts = new Map(codes.map(({ snippet: { file } }) => [file, files.read(file)]));
   // From the end of each file, so that what is before keeps its place.

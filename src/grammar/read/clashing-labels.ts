@@ -12,6 +12,7 @@ interface LabelledNode {
 /**
  * Gives labels other names that are the name of a rule, or label an alternative of another rule, too; tools derived from ANTLR accept
  * them. Removes the labels of a rule in which only some alternatives have one.
+ * @param ast the syntax tree of a grammar file, which is changed
  */
 export function separateLabels(ast: Ast): void {
   const rules = rulesIn(ast as unknown as LabelledNode);

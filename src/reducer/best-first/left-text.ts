@@ -31,7 +31,11 @@ export interface LeftText {
   readonly elements: readonly LeftElement[];
 }
 
-/** Reads what is left of a text. */
+/**
+ * Reads what is left of a text.
+ * @param tree the tree as it is now
+ * @param context the tree that it was, and its language
+ */
 export function leftTextOf(tree: WorkingTree, context: NameContext): LeftText {
   const { text, tokens } = context.tree;
   const left: LeftToken[] = [];
@@ -54,6 +58,8 @@ export function leftTextOf(tree: WorkingTree, context: NameContext): LeftText {
 
 /**
  * The index of the bracket that closes the one at an index, or opens it; -1 if there is none.
+ * @param tokens in the order of the text
+ * @param at the index of the bracket
  * @param step 1 for one that closes, -1 for one that opens
  */
 export function matching(tokens: readonly LeftToken[], at: number, step: 1 | -1): number {
@@ -66,7 +72,10 @@ export function matching(tokens: readonly LeftToken[], at: number, step: 1 | -1)
   return -1;
 }
 
-/** 1 for a bracket that opens, -1 for one that closes, 0 for other texts. */
+/**
+ * 1 for a bracket that opens, -1 for one that closes, 0 for other texts.
+ * @param text that of a token
+ */
 export function turnOf(text: string): number {
   const at = text.length === 1 ? "([{)]}".indexOf(text) : -1;
   return at < 0 ? 0 : at < 3 ? 1 : -1;
