@@ -4,8 +4,11 @@ import { ExitCode } from "./options/exit-codes.js";
 
 // The reader of the output or the terminal may be gone. That is no error: the result is in its file.
 for (const stream of [process.stdout, process.stderr]) {
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE" && error.code !== "EIO") process.exitCode = ExitCode.environment;
+  stream.on("error", ({ code }: NodeJS.ErrnoException) => {
+    if (code === "EPIPE" || code === "EIO") return;
+    if (stream === process.stdout && process.exitCode !== ExitCode.environment)
+      process.stderr.write(`error: standard output cannot be written (${code})\n`);
+    process.exitCode = ExitCode.environment;
   });
 }
 

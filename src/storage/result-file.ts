@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, lstatSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { readPlainFile } from "../system/plain-file.js";
 import { replaceFile } from "../system/publish-file.js";
@@ -72,6 +72,8 @@ export class ResultFile implements ResultPlace {
     try {
       const stats = statSync(path, { throwIfNoEntry: false });
       if (stats && !stats.isFile()) throw new Error("it exists and is not a file");
+      if (!stats && lstatSync(path, { throwIfNoEntry: false }))
+        throw new Error("it is a link to a file that does not exist");
       accessSync(dirname(path), constants.W_OK);
     } catch (error) {
       throw this.#cannotWrite(error);

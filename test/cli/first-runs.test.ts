@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { haystack, Sandbox } from "./sandbox.js";
 
@@ -54,6 +54,17 @@ describe("what people type from habit works:", () => {
     expect(code).toBe(0);
     expect(stdout).toBe('"needle"');
   });
+});
+
+it.skipIf(process.platform !== "linux")("standard output that is full loses no result", async () => {
+  const box = bench();
+  const full = openSync("/dev/full", "w");
+  const { ended } = box.start(["in.json", "-t", "./check.sh", "-o", "-", "-q"], { stdio: ["ignore", full, "pipe"] });
+  const { code, stderr } = await ended;
+  closeSync(full);
+  expect(code).toBe(5);
+  const saved = /cannot be written \(ENOSPC\)\. The result is in (.*)\.$/m.exec(stderr)?.[1];
+  expect(readFileSync(saved ?? "", "utf8")).toBe('"needle"');
 });
 
 describe("a file in the place of the result", () => {

@@ -23,9 +23,11 @@ export async function runInProcess(
   const before = { folder: process.cwd(), env: { ...process.env } };
   const answer = { stdout: "", stderr: "", output: "" };
   const spies = (["stdout", "stderr"] as const).map((stream) =>
-    vi.spyOn(process[stream], "write").mockImplementation((chunk) => {
+    vi.spyOn(process[stream], "write").mockImplementation((chunk, ...others: unknown[]) => {
       answer[stream] += String(chunk);
       answer.output += String(chunk);
+      const done = others.at(-1);
+      if (typeof done === "function") done();
       return true;
     }),
   );

@@ -78,6 +78,12 @@ describe("a result file", () => {
     expect(() => file.write(Buffer.from("text"))).toThrow(ResultFileError);
   });
 
+  it("cannot be in the place of a link to nothing, which would be lost", () => {
+    const folder = temporaryFolder();
+    symlinkSync(join(folder, "nothing"), join(folder, "out.json"));
+    expect(() => new ResultFile(join(folder, "out.json"))).toThrow(/a link to a file that does not exist/);
+  });
+
   it("replaces a link, and not the file that it points to", () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "precious"), "precious");

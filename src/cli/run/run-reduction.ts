@@ -67,7 +67,7 @@ export async function runReduction(plan: ReductionPlan, options: ReduceCommandOp
     lock?.release();
     progress.end();
     interrupt.release();
-    plan.piped?.deliver();
+    await plan.piped?.deliver();
   }
 }
 
