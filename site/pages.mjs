@@ -1,5 +1,5 @@
-// node pages.mjs: gathers the pages of the site in content/: the repository's Markdown, those of pages/, and the reference of the command, which is
-// made of the options of the program. Part of the site's build.
+// node pages.mjs: collects the pages of the site in content/: the repository's Markdown, the pages in pages/, and the reference of the command, which it
+// makes from the options of the program. Part of the site's build.
 import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { describedProgram } from "../dist/src/cli/run-command.js";
 import { movingPicture } from "./moving-picture.mjs";
@@ -17,7 +17,7 @@ for (const path of readdirSync(repository).filter(isPage)) cpSync(new URL(path, 
 
 const program = await describedProgram();
 const code = (text) => `\`${text}\``;
-/** Prose of the program, in which Markdown and templates must not find anything of theirs. */
+/** Prose of the program, escaped so that Markdown and templates do not interpret it. */
 const prose = (text) => text.replace(/[\\`*_{}[\]<>|#]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll("\n", " ");
 
 const sections = program.commands.map((command) => {

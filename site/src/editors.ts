@@ -26,7 +26,7 @@ const theme = EditorView.theme({
   ".cm-tooltip": { background: "var(--surface)", color: "var(--text)", borderColor: "var(--line)" },
 });
 
-/** Looks that are the same in all editors. `label` is read to those who do not see the page. */
+/** What all editors have in common. Screen readers read `label`. */
 function look(label: string): Extension {
   return [
     theme,

@@ -1,7 +1,7 @@
 /** Moves removals to where tokens begin and end. */
 import type { Difference, Origin } from "treemin/report/parts";
 
-/** A removal of `[1,` from `[1,[2]]` may as well be told as one of `1,[`. Moves each removal by as little as makes it whole tokens. */
+/** Removing `[1,` from `[1,[2]]` gives the same text as removing `1,[`. Moves each removal as little as possible so that it consists of whole tokens. */
 export function alignEdits(
   text: string,
   edits: readonly Difference[],
@@ -42,7 +42,7 @@ function movedBy(text: string, removal: Removal, isBoundary: (place: number) => 
   return 0;
 }
 
-/** The parts that edits leave of a text, and what they put in. */
+/** The parts of a text that edits leave, and the texts that they insert. */
 export function partsLeft(text: string, edits: readonly Difference[]): readonly Origin[] {
   const parts: Origin[] = [];
   let end = 0;

@@ -1,4 +1,4 @@
-/** What the page offers to begin with. */
+/** The examples that the page offers. */
 
 /** An input with a test. */
 export interface Example {
@@ -96,7 +96,7 @@ report([
 ]);
 `;
 
-/** The first one is there when the page opens. */
+/** The page opens with the first one. */
 export const examples: readonly Example[] = [
   {
     name: "contains a text",

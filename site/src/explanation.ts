@@ -1,4 +1,4 @@
-/** Tells what a part of the input is, and when it went or why it stayed. */
+/** Explains what a part of the input is, and when it was removed or why it stayed. */
 import { type Fate, fateOf, testOfStep } from "./fate.ts";
 import type { InputTree } from "./input-tree.ts";
 import { spoken } from "./page.ts";
@@ -29,7 +29,7 @@ export class Explanation {
     this.#box.replaceChildren(...this.#hint);
   }
 
-  /** Says that a place of the text is not from the input. */
+  /** Says that a part of the text is not from the input. */
   sayNew(): void {
     this.#box.replaceChildren(paragraph("A replacement has put this in; it is not from the input."));
   }
@@ -64,7 +64,7 @@ export class Explanation {
   }
 }
 
-/** The test that decided. */
+/** The position of the test that decided the fate; undefined if there is none. */
 function positionOf(recording: Recording, fate: Fate): number | undefined {
   if (fate.kind === "untried") return undefined;
   const position = fate.kind === "gone" ? testOfStep(recording, fate.step) : fate.test;
@@ -87,7 +87,7 @@ function inWords(recording: Recording, fate: Fate): string {
   }
 }
 
-/** The text of a candidate, with what it lacks of the best text before and what it puts in. */
+/** The text of a candidate, with the parts that it removes from the best text before and those that it inserts. */
 function candidateText(recording: Recording, position: number): HTMLElement {
   const test = recording.tests[position - 1] as TestedCandidate;
   const { text } = recording.stateAt(test.step);
@@ -106,7 +106,7 @@ function candidateText(recording: Recording, position: number): HTMLElement {
   return shown;
 }
 
-/** What stays, without what is far from a difference. */
+/** A part that stays, without the text that is far from a difference. */
 function shortened(text: string, where: "start" | "both" | "end"): string {
   const [before, after] = [where === "start" ? 0 : around, where === "end" ? 0 : around];
   if (text.length <= before + after + 1) return text;

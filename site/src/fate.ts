@@ -4,19 +4,19 @@ import { keptRanges, type Range, without } from "./ranges.ts";
 import type { Recording, TestedCandidate } from "./recording.ts";
 
 /**
- * - `gone`: the number of the step that took it away,
- * - `refused`: the number of the test, from 1, that tried without it, and with as much of the rest as any; how many UTF-16 units it lacked besides,
- * - `untried`: no candidate lacked it since it was last as it is.
+ * - `gone`: the number of the step that removed it,
+ * - `refused`: the number of the test, from 1, whose candidate lacked it and as little else as possible; how many other UTF-16 units that candidate lacked,
+ * - `untried`: no candidate in the last steps lacked it.
  */
 export type Fate =
   | { readonly kind: "gone"; readonly step: number }
   | { readonly kind: "refused"; readonly test: number; readonly besides: number }
   | { readonly kind: "untried" };
 
-/** In how many steps a refused test is looked for. */
+/** How many of the last steps are searched for a refused test. */
 const mostStepsLookedAt = 40;
 
-/** What became of a range of the input: why it stayed to the end, or when it went. Layout does not count. */
+/** What became of a range of the input: why it stayed to the end, or when it was removed. Layout does not count. */
 export function fateOf(recording: Recording, [from, to]: Range): Fate {
   const last = recording.steps.length - 1;
   const isKept = (step: number) => partIn(recording, keptRanges(recording.stateAt(step).origins), [from, to]) > 0;
@@ -52,7 +52,7 @@ function refusalOf(recording: Recording, range: Range): Fate {
   return best ? { kind: "refused", ...best } : { kind: "untried" };
 }
 
-/** How many characters other than layout some ranges have within a range. */
+/** How many characters of a range are in some other ranges, not counting layout. */
 function partIn({ input }: Recording, ranges: readonly Range[], [from, to]: Range): number {
   let sum = 0;
   for (const [start, end] of ranges) {

@@ -1,7 +1,7 @@
-/** The tree of an input, as the page looks at it. */
+/** The tree of an input, as the page shows it. */
 import type { Label, TreeArrays } from "./tree-arrays.ts";
 
-/** A node is known by its number in preorder, a token by its number in the text. */
+/** Nodes are numbered in preorder, tokens in the order of the text. */
 export class InputTree {
   readonly arrays: TreeArrays;
   readonly input: string;
@@ -42,7 +42,7 @@ export class InputTree {
     return [starts[first] as number, ends[last] as number];
   }
 
-  /** The nodes from the root to a node, both included. */
+  /** The nodes from the root to a node, including both. */
   path(node: number): readonly number[] {
     const nodes: number[] = [];
     for (let each = node; each >= 0; each = this.arrays.parent[each] as number) nodes.push(each);

@@ -1,4 +1,4 @@
-/** Libraries that a test may use. They are loaded when a test names them. */
+/** Libraries that a test may use. Each is loaded when a test names it. */
 
 const loaders: Readonly<Record<string, () => Promise<object>>> = {
   // A minifier that is no longer developed; its last version drops parentheses and blocks that matter.
@@ -8,7 +8,7 @@ const loaders: Readonly<Record<string, () => Promise<object>>> = {
   },
 };
 
-/** The same function without its warnings: the minifier calls a library of its own in a way that this warns of. */
+/** The same function without its warnings: the minifier calls one of its libraries in a way that makes that library print warnings. */
 function quiet<A extends readonly unknown[], R>(call: (...values: A) => R): (...values: A) => R {
   return (...values) => {
     const { warn } = console;

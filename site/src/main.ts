@@ -1,4 +1,4 @@
-/** The playground: joins the parts of the page. */
+/** The playground: connects the parts of the page. */
 import type { EditorView } from "@codemirror/view";
 import { editor, replaceText } from "./editors.ts";
 import { exampleGrammar, examples } from "./examples.ts";
@@ -164,7 +164,7 @@ async function open(file: File): Promise<void> {
   say(status, `${file.name}: ${progressOf(recording)} ${recording.warnings.join(" ")}`, "good");
 }
 
-/** Extensions of languages whose name is no extension. */
+/** Extensions of languages whose name is not an extension. */
 const endings: Readonly<Record<string, string>> = { javascript: "js", typescript: "ts", python: "py", text: "txt" };
 
 part("setup", HTMLFormElement).addEventListener("submit", (event) => {
@@ -220,7 +220,7 @@ file.addEventListener("change", () => {
   if (first) void open(first);
   file.value = "";
 });
-// Before the editors see it: they would take the text of a dropped file.
+// Handled before the editors get it, because they would insert the text of a dropped file.
 document.addEventListener("dragover", (event) => event.preventDefault());
 document.addEventListener(
   "drop",
@@ -241,5 +241,5 @@ readFragment(location.hash).then(
     apply(shared);
     say(status, "The test comes from the link. Read it before you reduce: it is a program.");
   },
-  () => say(status, "The link is not whole, so nothing was taken from it.", "bad"),
+  () => say(status, "The link is incomplete, so nothing was loaded from it.", "bad"),
 );

@@ -1,4 +1,4 @@
-/** What the page and its worker tell each other. */
+/** The messages between the page and its worker. */
 import type { TreeArrays } from "./tree-arrays.ts";
 
 /** A language that is bundled, or a grammar that was typed. */
@@ -31,7 +31,7 @@ export interface GrammarProblem {
 
 /** What a worker answers. */
 export type Answer =
-  /** Lines of events, as `--events` writes them, and what the worker does until the next message. */
+  /** Lines of events, as `--events` writes them, and whether the worker tests until the next message. */
   | { readonly kind: "lines"; readonly lines: string; readonly isTesting: boolean }
   | { readonly kind: "done"; readonly text: string; readonly guarantee: string | undefined }
   | { readonly kind: "tree"; readonly arrays: TreeArrays }

@@ -10,7 +10,7 @@ export interface Moment {
   readonly test: TestedCandidate | undefined;
   /** Where the candidate differs from the best text. */
   readonly edits: readonly Difference[];
-  /** What the candidate lacks of the input. */
+  /** The parts of the input that the candidate lacks. */
   readonly cuts: readonly Range[];
 }
 
@@ -24,7 +24,7 @@ export function momentOf(recording: Recording, position: number): Moment {
   return { state, test, edits, cuts: cutsOf(recording, test, state) };
 }
 
-/** What a candidate lacks of the input: of one that was accepted, exactly what the next state lacks. */
+/** The parts of the input that a candidate lacks. An accepted candidate lacks exactly what the next state lacks. */
 export function cutsOf(recording: Recording, test: TestedCandidate, state: State): readonly Range[] {
   if (test.outcome === "interesting" && test.step + 1 < recording.steps.length)
     return without(keptRanges(state.origins), keptRanges(recording.stateAt(test.step + 1).origins));

@@ -15,7 +15,7 @@ export function fill(select: HTMLSelectElement, choices: readonly (readonly [val
   select.replaceChildren(...choices.map(([value, text]) => new Option(text, value)));
 }
 
-/** Puts words and their kind where a state is told. */
+/** Shows a message and its kind in an element. */
 export function say(element: HTMLElement, text: string, kind: "plain" | "good" | "bad" = "plain"): void {
   element.textContent = text;
   element.dataset.kind = kind;
@@ -26,7 +26,7 @@ export function bytes(size: number): string {
   return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
 }
 
-/** What is said of the outcome of a test. */
+/** The words for the outcomes of tests. */
 export const spoken = {
   interesting: "accepted",
   uninteresting: "refused",

@@ -1,4 +1,4 @@
-/** Walks through a recording: slider, buttons, plot, tree and text show the same moment. */
+/** Plays a recording: slider, buttons, plot, tree and text show the same moment. */
 import { Explanation } from "./explanation.ts";
 import { fateOf } from "./fate.ts";
 import type { InputTree } from "./input-tree.ts";
@@ -43,7 +43,7 @@ export class Player {
     });
   }
 
-  /** Shows a recording, and while it grows its newest moment. */
+  /** Shows a recording. While it grows, its newest moment is shown. */
   open(recording: Recording): void {
     this.#pause();
     this.#recording = recording;
@@ -66,7 +66,7 @@ export class Player {
     for (const id of ["unfold", "fold"]) part(id, HTMLButtonElement).disabled = !tree;
   }
 
-  /** Shows what was added to the recording, once a frame at most. */
+  /** Shows what was added to the recording, at most once a frame. */
   refresh(): void {
     if (this.#frame !== 0) return;
     this.#frame = requestAnimationFrame(() => {
@@ -99,7 +99,7 @@ export class Player {
     const most = this.#recording?.tests.length ?? 0;
     if (this.#position >= most) this.#show(0);
     const aSecond = Number(this.#speed.value);
-    // As fast as it goes: all of it in about five seconds.
+    // The option "as fast as it goes" plays the whole recording in about five seconds.
     const stride = aSecond === 0 ? Math.max(1, Math.ceil(most / 300)) : Math.max(1, Math.round(aSecond / 60));
     const wait = aSecond === 0 ? 16 : 1000 / Math.min(60, aSecond);
     this.#timer = setInterval(() => {
@@ -127,7 +127,7 @@ export class Player {
     if (!tree || node === undefined) return void this.#why.ofRange(recording, [found, found + 1]);
     this.#treeView.pick(node);
     const range = tree.tokenRange(token);
-    // A token that is no node may be gone, although the node around it is not.
+    // A token that is not a node may be gone although the node around it stays.
     const isAlone = fateOf(recording, range).kind === "gone" && fateOf(recording, tree.range(node)).kind !== "gone";
     if (isAlone) this.#why.ofRange(recording, range);
   }

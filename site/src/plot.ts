@@ -15,7 +15,7 @@ const margin = { left: 48, right: 12, top: 10, bottom: 22 };
 /** How many points a line has at most. */
 const mostPoints = 600;
 
-/** Draws curves with a logarithmic axis of sizes. `onPick` is told where a click on it is, as a number of tests. */
+/** Draws curves with a logarithmic axis of sizes. `onPick` gets the number of tests at which the plot was clicked. */
 export class Plot {
   readonly #svg = document.createElementNS(namespace, "svg");
   #most = 1;

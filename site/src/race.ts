@@ -20,7 +20,7 @@ const racing = ["default", "perses*", "hddr*", "hdd*", "lines*"];
 
 const columns = ["Algorithm", "Bytes", "Left", "Tests", "Seconds", "Result"];
 
-/** Races. The results come into the table and the plot as they come; `onStart` gets each run. */
+/** Runs the race. Table and plot show each result as soon as it is there; `onStart` gets each run. */
 export async function race(setup: Setup, limit: number, onStart: (run: Run, name: string) => void): Promise<void> {
   const table = part("race-table", HTMLTableElement);
   part("race-section", HTMLElement).hidden = false;

@@ -44,7 +44,7 @@ interface TestedLine extends Omit<TestedCandidate, "edits" | "step"> {
   readonly edits?: readonly Difference[];
 }
 
-/** How many steps are computed again at most to go back by one. */
+/** How many steps are computed again at most to go back by one step. */
 const distance = 16;
 
 /** Grows while lines are added. */
@@ -72,7 +72,7 @@ export class Recording {
     for (const line of lines) if (line !== "") this.#take(JSON.parse(line));
   }
 
-  /** All lines, as they came. */
+  /** All lines, in the order in which they came. */
   get text(): string {
     return this.#lines.join("");
   }
@@ -106,7 +106,7 @@ export class Recording {
     return state;
   }
 
-  /** From now on, removals are told as those of whole tokens where the texts leave a choice. */
+  /** From now on, removals are described as removals of whole tokens where the texts allow it. */
   alignTo(isBoundary: (place: number) => boolean): void {
     this.#isBoundary = isBoundary;
     this.#kept.length = 0;
@@ -135,7 +135,7 @@ export class Recording {
     const { at, removed, inserted } = this.steps[step + 1] as Step;
     const next = text.slice(0, at) + inserted + text.slice(at + removed);
     const whole: readonly Origin[] = [[0, this.input.length]];
-    // After a flaky test has led astray, an earlier text that is longer is the best again.
+    // If a flaky test has led to a wrong text, an earlier, longer text is the best again.
     const isBack = next.length > text.length;
     const start = isBack ? { text: this.input, origins: whole } : { text, origins };
     const edits = this.#aligned(differencesBetween(start.text, next), start);

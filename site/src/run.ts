@@ -10,7 +10,7 @@ export interface Ending {
   readonly time: number;
 }
 
-/** What a run tells. */
+/** Limit and listener of a run. */
 interface RunOptions {
   /** How long a test may take, in milliseconds. */
   readonly limit: number;
@@ -24,7 +24,7 @@ export class Run {
   readonly setup: Setup;
   /** Resolves when the input is known to be interesting. */
   readonly begun: Promise<void>;
-  /** Resolves when the run has ended, however it did. */
+  /** Resolves when the run has ended, in whatever way. */
   readonly ended: Promise<Ending>;
   readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   readonly #options: RunOptions;
@@ -47,7 +47,7 @@ export class Run {
     this.#worker.postMessage({ kind: "reduce", setup });
   }
 
-  /** Ends the run at once. What was found so far stays. */
+  /** Ends the run at once. The recording keeps what was found so far. */
   stop(): void {
     this.#finish("stopped", "Stopped.");
   }

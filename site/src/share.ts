@@ -1,6 +1,6 @@
-/** Links that hold everything: compressed in the fragment, which browsers do not send. */
+/** Links that contain the whole setup, compressed in the fragment, which browsers do not send to a server. */
 
-/** What a link holds. */
+/** The content of a link. */
 export interface Shared {
   readonly input: string;
   readonly language: string;
@@ -21,7 +21,7 @@ export async function fragmentOf(shared: Shared): Promise<string> {
 }
 
 /**
- * What a fragment holds. Undefined for an empty one.
+ * The content of a fragment; undefined if the fragment is empty.
  * @throws Error if it cannot be read
  */
 export async function readFragment(fragment: string): Promise<Shared | undefined> {
@@ -31,7 +31,7 @@ export async function readFragment(fragment: string): Promise<Shared | undefined
   const text = new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
   const value: unknown = JSON.parse(text);
   const isShared = typeof value === "object" && value !== null && keys.every((key) => hasText(value, key));
-  if (!isShared) throw new Error("The link is not whole.");
+  if (!isShared) throw new Error("The link is incomplete.");
   return value as Shared;
 }
 

@@ -3,13 +3,13 @@ import type { InputTree } from "./input-tree.ts";
 import type { Moment } from "./moment.ts";
 import { keptRanges, type Range } from "./ranges.ts";
 
-/** Of a token, or of all tokens of a node: `cut` ones are there, but not in the candidate; `changed` ones have in it a part of their text only. */
+/** The mark of a token, or of all tokens of a node. `cut`: in the best text, but not in the candidate; `changed`: the candidate has only a part of the text. */
 export type Mark = "kept" | "gone" | "cut" | "changed";
 
-/** Sums, so that a node is looked up as quickly as a token. */
+/** Prefix sums over the tokens, so that the mark of a node is found as quickly as that of a token. */
 export class TokenMarks {
   readonly #tree: InputTree;
-  /** How many of the tokens before each one are kept, of how many of these the candidate lacks something, and of how many not all. */
+  /** For each token, how many tokens before it are kept, how many of these the candidate lacks at least in part, and how many only in part. */
   readonly #kept: Int32Array;
   readonly #cut: Int32Array;
   readonly #changed: Int32Array;
@@ -44,7 +44,7 @@ export class TokenMarks {
     return this.mark(from[node] as number, to[node] as number);
   }
 
-  /** The uppermost node whose tokens are all different in the candidate, at the first place where one is. */
+  /** The uppermost node whose tokens all differ in the candidate, at the first token that differs. */
   get candidate(): number | undefined {
     const all = this.#cut.at(-1) as number;
     if (all === 0) return undefined;
@@ -63,7 +63,7 @@ export class TokenMarks {
   }
 }
 
-/** Whether the candidate of the moment differs from the best text in all tokens of what is marked so. */
+/** Whether a mark means that the candidate of the moment differs from the best text in all tokens. */
 export function isDifferent(mark: Mark): boolean {
   return mark === "cut" || mark === "changed";
 }
@@ -82,7 +82,7 @@ function lengthsIn({ arrays: { starts, ends } }: InputTree, ranges: readonly Ran
   return lengths;
 }
 
-/** For each token and the end: of how many tokens before it something holds. */
+/** For each token and for the end: for how many tokens before it a condition holds. */
 function countsOf(tokens: number, holds: (token: number) => boolean): Int32Array {
   const counts = new Int32Array(tokens + 1);
   for (let i = 0; i < tokens; i++) counts[i + 1] = (counts[i] as number) + (holds(i) ? 1 : 0);

@@ -1,4 +1,4 @@
-/** The tree of an input as arrays: quick to send, and quick to show a part of. */
+/** The tree of an input as arrays, which are quick to send; parts of them are quick to show. */
 import { stagesOf } from "treemin/transform/transforms";
 import type { IterationNode, Node, Tree } from "treemin/tree/node";
 
@@ -10,13 +10,13 @@ export interface Label {
   readonly name: string;
   /** The shortest text that may stand in its place. */
   readonly replacement: string;
-  /** Whether it is an iteration of a list, which can go. */
+  /** Whether it is an iteration of a list, which can be removed. */
   readonly isListed: boolean;
 }
 
 /**
- * Tokens in the order of the text, and nodes in preorder: a node stands before its first child. Lists of the grammar are no nodes of
- * their own; what is in them stands below the rule. A token that must be there and whose text is fixed, such as a bracket, is no node either.
+ * Tokens in the order of the text, and nodes in preorder: a node stands before its first child. Lists of the grammar are not nodes of
+ * their own; their content stands below the rule. A required token with a fixed text, such as a bracket, is not a node either.
  */
 export interface TreeArrays {
   /** UTF-16 offsets of the tokens. */
@@ -40,7 +40,7 @@ export interface TreeArrays {
   readonly labels: readonly Label[];
 }
 
-/** Something that is shown as a node: a node of the tree, perhaps with the tokens of the iteration that it fills. */
+/** Something that is shown as a node: a node of the tree, with the other tokens of its iteration if it is the only node there. */
 interface Item {
   readonly node: Node;
   readonly from: number;
@@ -78,7 +78,7 @@ class Column {
   }
 }
 
-/** The tree that algorithms work on, before anything in it is hidden. */
+/** The tree that algorithms work on, before parts of it are hidden. */
 export function treeArrays(parsed: Tree): TreeArrays {
   const stages = stagesOf(parsed, { hideUnremovableTokens: false });
   const { root } = parsed;
@@ -166,7 +166,7 @@ class ArrayWriter {
 
   /** An iteration is shown as the only thing that is in it. */
   #itemOf(iteration: IterationNode): readonly Item[] {
-    // The separator may go and the rest stay.
+    // The separator may be removed while the rest stays.
     const [from, to] = [iteration.from + iteration.separators, iteration.to];
     if (from >= to) return [];
     const rest = iteration.children.filter((child) => child.to > from);

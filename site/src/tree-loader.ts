@@ -2,17 +2,17 @@
 import { InputTree } from "./input-tree.ts";
 import type { Answer, LanguageChoice, Request } from "./messages.ts";
 
-/** Longer inputs get no tree, in UTF-16 units. */
+/** Inputs that are longer get no tree. In UTF-16 units. */
 const longest = 1 << 22;
 
-/** Parses one input at a time, and knows the last tree. */
+/** Parses one input at a time, and keeps the last tree. */
 export class TreeLoader {
   #key = "";
   #tree: Promise<InputTree> | undefined;
   #worker: Worker | undefined;
 
   /**
-   * The tree of a text. An earlier one that is still being parsed is given up, so its promise stays pending.
+   * The tree of a text. If an earlier text is still being parsed, that stops, and its promise stays pending.
    * @throws Error if it cannot be parsed
    */
   load(input: string, language: LanguageChoice): Promise<InputTree> {

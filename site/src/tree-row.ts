@@ -10,13 +10,13 @@ interface RowFacts {
   readonly tree: InputTree;
   readonly node: number;
   readonly marks: TokenMarks | undefined;
-  /** Of the candidate of the moment. */
+  /** Outcome of the candidate of the moment. */
   readonly outcome: Outcome | undefined;
-  /** Whether that puts something in. */
+  /** Whether the candidate inserts something. */
   readonly isReplacing: boolean;
   /** Undefined for a node without children. */
   readonly isUnfolded: boolean | undefined;
-  /** Whether the keyboard is at it. */
+  /** Whether it has the focus of the keyboard. */
   readonly isActive: boolean;
   readonly isPicked: boolean;
 }

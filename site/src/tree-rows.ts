@@ -3,13 +3,13 @@ import type { InputTree } from "./input-tree.ts";
 
 /** Trees with at most this many nodes are unfolded at first. */
 const unfoldedAtFirst = 10_000;
-/** Of larger ones, so many rows at most are shown at first. */
+/** How many rows of larger trees are shown at first, at most. */
 const rowsAtFirst = 500;
 
 export class TreeRows {
   readonly #tree: InputTree;
   readonly #isUnfolded: Uint8Array;
-  /** Nodes that are unfolded only because something below them is looked at. */
+  /** Nodes that are unfolded only to show a node below them. */
   #opened: readonly number[] = [];
   #rows: Int32Array = new Int32Array(0);
 
@@ -30,7 +30,7 @@ export class TreeRows {
     return this.#rows[row];
   }
 
-  /** The row of a node, or of the one in which it is folded away. */
+  /** The row of a node, or that of the folded node that hides it. */
   rowOf(node: number): number {
     let [low, high] = [0, this.#rows.length - 1];
     while (low < high) {
@@ -49,7 +49,7 @@ export class TreeRows {
     return (this.#tree.arrays.children[node] as number) > 0;
   }
 
-  /** Folds nodes, or unfolds them, for good. */
+  /** Folds or unfolds nodes until the user changes that. */
   set(nodes: Iterable<number>, isUnfolded: boolean): void {
     for (const node of nodes) this.#isUnfolded[node] = isUnfolded ? 1 : 0;
     this.#opened = [];

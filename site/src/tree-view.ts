@@ -1,4 +1,4 @@
-/** The tree of the input, of which only the rows that are seen are in the page. */
+/** The tree of the input. Only its visible rows are in the page. */
 import type { InputTree } from "./input-tree.ts";
 import type { Moment } from "./moment.ts";
 import { TokenMarks } from "./token-marks.ts";
@@ -10,7 +10,7 @@ const rowHeight = 26;
 /** Browsers cannot show much taller elements. */
 const mostHeight = 8_000_000;
 
-/** A tree that is shown, and what is unfolded of it. */
+/** A tree that is shown, and its unfolded nodes. */
 interface Shown {
   readonly tree: InputTree;
   readonly rows: TreeRows;
@@ -23,7 +23,7 @@ export class TreeView {
   #shown: Shown | undefined;
   #moment: Moment | undefined;
   #marks: TokenMarks | undefined;
-  /** The node that the keyboard is at. */
+  /** The node that has the focus of the keyboard. */
   #active = 0;
   #picked: number | undefined;
   #frame = 0;
@@ -43,7 +43,7 @@ export class TreeView {
     box.addEventListener("keydown", (event) => {
       if (this.#key(event.key)) event.preventDefault();
     });
-    // Whoever comes by keyboard sees where in the tree that is; a click has a row of its own.
+    // If the focus comes by keyboard, the focused row is scrolled into view. A click has a row of its own.
     box.addEventListener("focus", () => box.matches(":focus-visible") && this.#moveTo(this.#active));
     box.addEventListener("click", (event) => this.#click(event));
   }
@@ -58,7 +58,7 @@ export class TreeView {
     this.#draw();
   }
 
-  /** Marks what is gone, and what the candidate of a moment lacks, and brings that into view, unless somebody goes through the tree by keyboard. */
+  /** Marks what is gone and what the candidate of a moment lacks. Scrolls to the latter, unless the tree has the focus of the keyboard. */
   show(moment: Moment): void {
     if (!this.#shown) return;
     const { tree, rows } = this.#shown;
@@ -119,7 +119,7 @@ export class TreeView {
     else this.#box.removeAttribute("aria-activedescendant");
   }
 
-  /** The first row that is seen, and where it is. A sheet that would be too tall is scrolled through faster. */
+  /** The first visible row and its place. A sheet that would be too tall is scrolled faster. */
   #place(length: number): { readonly first: number; readonly top: number } {
     const { scrollTop, clientHeight } = this.#box;
     const whole = length * rowHeight;
@@ -132,7 +132,7 @@ export class TreeView {
     return { first: Math.min(last, Math.round(share * last)), top: scrollTop };
   }
 
-  /** Scrolls to the row of a node unless it is seen. */
+  /** Scrolls to the row of a node unless it is visible. */
   #scrollTo(node: number): void {
     const { rows } = this.#shown ?? {};
     if (!rows) return;
@@ -163,7 +163,7 @@ export class TreeView {
     } else this.pick(node);
   }
 
-  /** What the keys of a tree do. Returns whether the key is one of them. */
+  /** Handles the keys of a tree. Returns whether the key is one of them. */
   #key(key: string): boolean {
     if (!this.#shown) return false;
     const { tree, rows } = this.#shown;

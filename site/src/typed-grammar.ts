@@ -1,10 +1,10 @@
-/** Checks a typed grammar while somebody types it. */
+/** Checks a typed grammar while the user types it. */
 import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
 import type { EditorView } from "@codemirror/view";
 import type { Answer, GrammarProblem } from "./messages.ts";
 import { part, say } from "./page.ts";
 
-/** How long nothing was typed before the grammar is checked, in milliseconds. */
+/** How long after the last change the grammar is checked, in milliseconds. */
 const pause = 300;
 
 export class GrammarCheck {
@@ -26,7 +26,7 @@ export class GrammarCheck {
   }
 
   #check(): void {
-    // A check that is under way is about an earlier text.
+    // A running check is about an earlier text.
     this.#worker?.terminate();
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     say(this.#status, "Checking the grammar…");

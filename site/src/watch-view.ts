@@ -9,7 +9,7 @@ import { between, keptRanges, type Range } from "./ranges.ts";
 /** `input` shows the input with what is gone; `text` the best text. */
 export type Mode = "input" | "text";
 
-/** Text that came in place of something. */
+/** Text that replaces a removed part. */
 class Inserted extends WidgetType {
   readonly text: string;
 
@@ -49,7 +49,7 @@ export class WatchView {
   readonly #view: EditorView;
   #shown = "";
 
-  /** @param onPick is told which place of the shown text was clicked */
+  /** @param onPick gets the offset in the shown text that was clicked */
   constructor(parent: HTMLElement, onPick: (place: number) => void) {
     const click = EditorView.domEventHandlers({
       click: ({ clientX: x, clientY: y }, view) => {

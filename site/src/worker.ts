@@ -48,7 +48,7 @@ async function parse(input: string, language: LanguageChoice): Promise<void> {
 /** Compiles the source of a function, and loads the libraries that it names. They are its second argument. */
 async function predicateOf(source: string): Promise<(text: string) => boolean> {
   const value: unknown = new Function(`"use strict"; return (${source.trim().replace(/;$/, "")}\n);`)();
-  if (typeof value !== "function") throw new TypeError("The test is no function. Write (text) => …");
+  if (typeof value !== "function") throw new TypeError("The test is not a function. Write (text) => …");
   const test = value as (text: string, libraries: object) => boolean;
   const libraries = await librariesOf(source);
   return (text) => test(text, libraries);
@@ -77,7 +77,7 @@ async function reduce({ input, language, test, reduce }: Setup): Promise<void> {
     },
     onEvent: (event) => {
       events.tell(event);
-      // The text is parsed after the first test, which may take long and is no test.
+      // The text is parsed after the first test. Parsing may take long and is not a test.
       if (event.kind === "accepted" && event.phase === "input") send(false);
     },
   });

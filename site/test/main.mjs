@@ -315,10 +315,10 @@ const tests = {
     assert.deepEqual(problems, []);
   },
 
-  "a test that is no function, is false at first, or throws is told": async () => {
+  "a test that is not a function, is false at first, or throws is told": async () => {
     const { page, problems } = await open();
     await type(page, "Test", "42");
-    assert.match(await reduce(page), /The test is no function/);
+    assert.match(await reduce(page), /The test is not a function/);
     await type(page, "Test", "() => false");
     assert.match(await reduce(page), /not interesting: .* it returned false/);
     await type(page, "Test", '() => { throw new RangeError("too deep"); }');
@@ -398,7 +398,7 @@ const tests = {
     assert.deepEqual(await all(other.page), await all(page));
     assert.match(await status(other.page), /Read it before you reduce/);
     const broken = await open({ fragment: "#1abc" });
-    await broken.page.waitForFunction(() => document.getElementById("status").textContent.includes("not whole"));
+    await broken.page.waitForFunction(() => document.getElementById("status").textContent.includes("incomplete"));
     assert.deepEqual([...problems, ...other.problems, ...broken.problems], []);
   },
 
