@@ -8,7 +8,7 @@
  *     f644 src/a.c <head mark> int a; <end mark>
  */
 
-/** What an entry stands for: a file by the encoding of its content, a folder, or a symbolic link. */
+/** What an entry represents: a file with the encoding of its content, a folder, or a symbolic link. */
 export type EntryKind = "utf-8" | "utf-16le" | "utf-16be" | "folder" | "link";
 
 /** The kinds of entries by the sign at the beginning of a head. */
@@ -44,11 +44,11 @@ export interface Reference {
 export interface PlacedEntry extends Entry {
   /** Where it begins. */
   readonly start: number;
-  /** Where its content begins, behind the mark of its head. */
+  /** Where its content begins, after the mark of its head. */
   readonly contentStart: number;
   /** Where its content ends, before the end mark. */
   readonly contentEnd: number;
-  /** Where it ends, behind the end mark. */
+  /** Where it ends, after the end mark. */
   readonly end: number;
 }
 
@@ -79,7 +79,7 @@ function printEntry({ kind, path, mode, content }: Entry): string {
 
 /**
  * The entries of a folder's text.
- * @param text is read as entries are asked for, so that an error may come late
+ * @param text is read only as far as entries are drawn, so that an error may be thrown late
  * @throws ArchiveError if it is not the text of a folder
  */
 export function* readArchive(text: string): Generator<PlacedEntry, void, undefined> {

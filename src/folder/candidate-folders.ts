@@ -1,7 +1,7 @@
 /**
- * Folders for tests. Files that are as in the input are hard links to private copies, so that a large folder is made quickly. A test
- * that writes to such a file changes the private copy, never the input; that is noticed when the test ends, the copy is thrown away, and
- * from then on each candidate gets copies of its own.
+ * Folders for tests. Unchanged files of the input are hard links to private copies, so that a large folder is created quickly. A test
+ * that writes to such a file changes the private copy, never the input. This is noticed when the test ends: the copy is discarded, and
+ * from then on each candidate gets its own copies.
  */
 import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { type FileState, isSameState, stateOf } from "./file-state.js";
 import type { Originals } from "./originals.js";
 import { writeFolder, writeText } from "./write-folder.js";
 
-/** How often a private copy is made again that tests remove. */
+/** How often a private copy is made again if tests remove it. */
 const mostAttempts = 10;
 
 /** A private copy of a file. */
@@ -19,14 +19,14 @@ interface PrivateCopy {
   readonly state: FileState;
 }
 
-/** How files are shared: the first candidate that could share some shows whether the test leaves them alone. */
+/** How files are shared: the first candidate that can share some shows whether the test changes them. */
 type Sharing = "unknown" | "on trial" | "shared" | "separate";
 
 /** A folder that was made for a test. */
 export interface CandidateFolder {
   /**
    * To be called once, when the test has ended.
-   * @returns whether the test saw what it was to see: no other test has written to a file that both had
+   * @returns whether the test saw the right contents: no other test has written to a file that both shared
    */
   readonly release: () => boolean;
 }

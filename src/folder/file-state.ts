@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { closeSync, lstatSync, openSync, readSync } from "node:fs";
 
-/** What tells whether a file has been written since: where it is on the disk, its length, and its times of change. */
+/** Shows whether a file was written since: its place on the disk, its length, and when it was changed. */
 export interface FileState {
   /** Its disk and its number there. */
   readonly place: string;
@@ -11,7 +11,7 @@ export interface FileState {
   readonly changed: string;
 }
 
-/** What of a file's status is its state. */
+/** The part of a file's status that belongs to its state. */
 type Stats = Readonly<Record<"dev" | "ino" | "size" | "mtimeNs" | "mode", bigint>>;
 
 /**
@@ -24,15 +24,15 @@ export function stateOf(path: string | Uint8Array): FileState | undefined {
 }
 
 /**
- * The state that the system tells. The time of a new link to the file is no change.
- * @param stats as `lstat` gives them, with numbers of type bigint
+ * The state in a status from the system. A new link to the file does not change it.
+ * @param stats as `lstat` returns them, with numbers of type bigint
  */
 export function stateFrom({ dev, ino, size, mtimeNs, mode }: Stats): FileState {
   return { place: `${dev} ${ino}`, size: Number(size), changed: `${mtimeNs} ${mode}` };
 }
 
 /**
- * Whether a file is as it was.
+ * Whether a file is unchanged.
  * @param a the state before
  * @param b the state now; undefined if there is no file
  */

@@ -9,7 +9,7 @@ import { foldersAround } from "./paths.js";
 import type { FoundFolder } from "./read-folder.js";
 import { encodeContent, writeFolder, writeText } from "./write-folder.js";
 
-/** What of a folder is reduced. Patterns are those of `.gitignore`. */
+/** Which files of a folder are reduced. Patterns have the notation of `.gitignore`. */
 export interface FolderScope {
   /** Only files that match one of these are reduced; all others stay as they are. Default: all. */
   readonly only?: readonly string[];
@@ -21,20 +21,20 @@ export interface FolderScope {
 export interface Expansion {
   /** How large the text may become, and each content in it. */
   readonly most: number;
-  /** What a content counts. */
+  /** Measures a content. */
   readonly measure: (content: string) => number;
 }
 
-/** A file is binary if one of its first bytes, this many, is 0. */
+/** A file is binary if one of its first `inspectedBytes` bytes is 0. */
 const inspectedBytes = 8000;
 
-/** A folder as a test case. Its text holds no contents at first, so that whole files can go before anything is read into memory. */
+/** A folder as a test case. At first, its text has no contents, so that whole files can be removed before any is read into memory. */
 export class FolderCase {
   /** The text of the folder, without contents. */
   readonly text: string;
-  /** Equal for folders that are equal, and reduced in the same scope. */
+  /** Equal for equal folders that are reduced in the same scope. */
   readonly identity: string;
-  /** The text of a folder that has nothing to do with it. */
+  /** The text of an unrelated folder. */
   readonly unrelated: string = printArchive([
     { kind: "utf-8", path: "unrelated.txt", mode: 0o644, content: "unrelated text\n" },
   ]);
@@ -204,7 +204,7 @@ function checkPatterns(option: string, patterns: readonly string[], { root, entr
   }
 }
 
-/** A path as patterns see it. */
+/** A path in the form that patterns match. */
 function nameOf({ kind, path }: Entry): string {
   return kind === "folder" ? `${path}/` : path;
 }

@@ -4,13 +4,13 @@ import ignore, { type Ignore } from "ignore";
 import { reasonOf } from "../system/reason-of.js";
 import { SelectionError } from "./folder-error.js";
 
-/** Files of patterns that count for the folder that they are in. In the later one, a pattern can take back one of the earlier. */
+/** Files of patterns that apply to the folder that they are in. Patterns of the later one can revoke patterns of the earlier one. */
 export const ignoreFiles = [".gitignore", ".treeminignore"] as const;
 
-/** What belongs to version control, not to the test case. */
+/** Folders that belong to version control, not to the test case. */
 const versionControl = [".git/", ".hg/", ".svn/"];
 
-/** The patterns that count in a folder: its own, and those of the folders around it. */
+/** The patterns that apply in a folder: its own, and those of the folders around it. */
 export interface IgnoreRules {
   /** The path of the folder that the patterns are relative to, with a slash at its end unless it is empty. */
   readonly folder: string;

@@ -1,4 +1,4 @@
-/** What a folder holds, as a list that is the same for equal folders, however their texts came about. */
+/** The content of a folder as a list that is the same for equal folders, even if their texts differ. */
 import type { Entry } from "./archive.js";
 import { digestOf } from "./file-state.js";
 import { foldersAround } from "./paths.js";

@@ -4,7 +4,7 @@ import { decode } from "../system/encoding.js";
 const { encode } = decode(new Uint8Array(), "utf-8");
 
 /**
- * The path of an entry below a folder, as the system wants it: bytes if the name is not UTF-8.
+ * The path of an entry below a folder, in the form that the system needs: bytes if the name is not UTF-8.
  * @param folder path of the folder
  * @param path of the entry, relative to the folder, with `/`
  */

@@ -10,7 +10,7 @@ import { pathBelow, textOfName } from "./paths.js";
 
 /** What is taken from a folder. */
 export interface FolderSelection {
-  /** Files of patterns, in the notation of `.gitignore`, of what is left out. Default: none. */
+  /** Paths of files with patterns, in the notation of `.gitignore`, for what is left out. Default: none. */
   readonly ignoreFiles?: readonly string[];
   /** Whether `.gitignore` and `.treeminignore` in the folder count, and folders of version control are left out. Default: true. */
   readonly ignore?: boolean;
@@ -18,7 +18,7 @@ export interface FolderSelection {
 
 /** An entry of a folder that was read. */
 export interface FoundEntry extends Entry {
-  /** Of a file, what tells whether it has been written since. */
+  /** The state of a file, which shows whether it was written since; undefined for other entries. */
   readonly state: FileState | undefined;
 }
 
@@ -28,9 +28,9 @@ export interface FoundFolder {
   readonly root: string;
   /** Depth first, in the order of their names. */
   readonly entries: readonly FoundEntry[];
-  /** Paths of what was left out because a pattern says so; below a folder that was left out, nothing is listed. */
+  /** Paths that were left out because of a pattern; nothing is listed below a folder that was left out. */
   readonly ignored: readonly string[];
-  /** Paths of what is no file, folder or link. */
+  /** Paths of entries that are neither files, folders nor links. */
   readonly special: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export function readFiles(
   return reader.found;
 }
 
-/** The innermost folder that holds two folders. */
+/** The innermost folder that contains two folders. */
 function commonFolder(a: string, b: string): string {
   let common = a;
   while (common !== b && !b.startsWith(common.endsWith(sep) ? common : common + sep)) common = dirname(common);
@@ -116,7 +116,7 @@ class FolderReader {
     }
   }
 
-  /** Reads an entry; returns whether what is in it is to be read as well. */
+  /** Reads an entry; returns whether it is a folder whose content is to be read as well. */
   read(path: string, rules: IgnoreRules): boolean {
     const stats = this.#try(path, (name) => lstatSync(name, { bigint: true }));
     const isFolder = stats.isDirectory();

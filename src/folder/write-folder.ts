@@ -5,7 +5,7 @@ import { decode } from "../system/encoding.js";
 import type { Entry, EntryKind } from "./archive.js";
 import { bytesOfName, pathBelow } from "./paths.js";
 
-/** An entry whose content is a text or is written by somebody else. */
+/** Writes the file of an entry to a path. */
 export type WriteFile = (entry: Entry, path: string | Buffer) => void;
 
 /** Permissions that a folder needs while it is being filled. */

@@ -1,4 +1,4 @@
-/** What algorithms may ask about the text of a folder: each question goes to the language of the file that it is about. */
+/** Answers the questions of algorithms about the text of a folder: the language of the file in question answers each. */
 import type { FolderLanguage } from "../grammar/model/folder-language.js";
 import { plainText } from "../grammar/model/plain-text.js";
 import type { Form, Lexemes, Syntax } from "../language/syntax.js";
@@ -16,7 +16,7 @@ export interface FolderParsing {
   readonly syntaxOf: (parse: FolderParse, syntaxOf: (file: ParsedFile) => Syntax) => Syntax;
 }
 
-/** A folder's text to be parsed: the parser of one language of folders with some options. */
+/** The parser of one language of folders with some options. */
 export interface FolderParse {
   readonly parser: FolderParser;
   readonly languages: readonly string[];
@@ -26,7 +26,7 @@ export interface FolderParse {
 
 const parses = new WeakMap<FolderLanguage, FolderParse>();
 
-/** The parser of a language of folders. It keeps what it has parsed, so there is one for each language. */
+/** The parser of a language of folders. It keeps its results, so there is one for each language. */
 function folderParseOf(language: FolderLanguage, options: ParsingOptions): FolderParse {
   const known = parses.get(language);
   if (known) return known;
@@ -37,12 +37,12 @@ function folderParseOf(language: FolderLanguage, options: ParsingOptions): Folde
   return parse;
 }
 
-/** Paths and what stands for a file cannot be other texts. */
+/** Paths and references to files cannot have other texts. */
 const noOther: Lexemes = { isIdentifier: false, shortest: [], has: () => false };
 
 /**
  * Makes the syntax of a folder.
- * @param syntaxOf makes the syntax of a language, from what one of its files was parsed to
+ * @param syntaxOf makes the syntax of a language from one of its parsed files
  */
 function folderSyntax(parse: FolderParse, syntaxOf: (file: ParsedFile) => Syntax): Syntax {
   const { parser, languages, treeOf } = parse;
@@ -79,7 +79,7 @@ function folderSyntax(parse: FolderParse, syntaxOf: (file: ParsedFile) => Syntax
   };
 }
 
-/** Makes the function that finds the name in a token: the path of a file, or what the language of the token's file says. */
+/** Makes the function that finds the name in a token: the path of a file, or the name that the language of the token's file finds. */
 function folderNaming(syntaxIn: (language: string | undefined) => Syntax): NonNullable<Syntax["nameOf"]> {
   const names = new WeakMap<Tree, FolderNames>();
   const namesIn = (tree: Tree) => {
@@ -96,12 +96,12 @@ function folderNaming(syntaxIn: (language: string | undefined) => Syntax): NonNu
   };
 }
 
-/** The only one; what runs without Node has no folders, and does not load it. */
+/** The only instance; code that runs without Node has no folders, and does not load it. */
 export const folderParsing: FolderParsing = { parseOf: folderParseOf, syntaxOf: folderSyntax };
 
 /**
- * Makes a function that returns the syntax of a language; that of texts without a grammar if the language has no name, or no file of it
- * has been parsed.
+ * Makes a function that returns the syntax of a language. If the language has no name, or no file of it has been parsed, that is the
+ * syntax of texts without a grammar.
  */
 function syntaxes(parser: FolderParser, syntaxOf: (file: ParsedFile) => Syntax) {
   const known = new Map<string, Syntax>();

@@ -28,7 +28,7 @@ interface OpenGroup {
   groups: OutlineGroup[];
 }
 
-/** How many grains long an element without groups must be to be cut into pieces. */
+/** Elements without groups are cut into pieces if they are at least this many grains long. */
 const longestPiece = 8;
 
 /** The largest depth of groups. Brackets below it count as text. */
@@ -41,15 +41,15 @@ const closers = new Map(["()", "[]", "{}"].map((pair) => [codeOf(pair), pair.cha
 const closing = new Set(closers.values());
 const special = [newline, quote, apostrophe, comma, semicolon, ...closers.keys(), ...closing];
 
-/** What a UTF-16 unit is to the reader. All from 128 on are text. */
+/** How the reader classifies UTF-16 units. All units from 128 on are text. */
 const kinds = Uint8Array.from({ length: 128 }, (_, unit) => (special.includes(unit) ? 2 : unit > space ? 1 : 0));
 const [isText, isSpecial] = [1, 2];
 
-/** How many UTF-16 units are read at a time, in some milliseconds. */
+/** How many UTF-16 units are read at a time, which takes some milliseconds. */
 const readAtOnce = 2 ** 21;
 
 /**
- * Finds the outermost group of a text, which is the whole text. Yields now and then, so that a large text does not hold up other work.
+ * Finds the outermost group of a text, which is the whole text. Yields now and then, so that a large text does not block other work.
  * @param text the whole text to be outlined
  * @param grain the least length of an element, in UTF-16 units, 1 or more; shorter ones are joined
  * @param isPart whether the text is cut out of another, perhaps out of a list, so that commas separate elements from its beginning
@@ -72,7 +72,7 @@ class GroupReader {
   #next = 0;
   /** The last unit that was no space. */
   #previous = 0;
-  /** By quotation mark: the offset before which no string ends. */
+  /** For each quotation mark, the offset before which no string ends. */
   readonly #unquoted = new Map<number, number>();
 
   constructor(text: string, grain: number, isPart: boolean) {
@@ -95,7 +95,7 @@ class GroupReader {
     return i < this.#text.length;
   }
 
-  /** Closes all groups, behind the last unit. */
+  /** Closes all groups after the last unit. */
   finish(): OutlineGroup {
     while (this.#open.length > 0) this.#close(this.#text.length);
     return this.#finish(this.#text.length);
@@ -183,12 +183,12 @@ class GroupReader {
     return [...pieces, { from, to: element.to, isSeparated, groups: [] }];
   }
 
-  /** The offset, or the one behind it if it lies within a surrogate pair. */
+  /** The offset, or the next one if it lies within a surrogate pair. */
   #characterFrom(at: number): number {
     return (this.#text.charCodeAt(at) & 0xfc00) === 0xdc00 ? at + 1 : at;
   }
 
-  /** The offset of the closing quotation mark; the start if the line has none, because then it is no string. */
+  /** The offset of the closing quotation mark; `start` if the line has none, because then there is no string. */
   #endOfString(start: number, mark: number): number {
     if (start < (this.#unquoted.get(mark) ?? 0)) return start;
     const text = this.#text;

@@ -1,7 +1,7 @@
 /**
  * A coarse tree of any text, made in one fast pass without a grammar. The text between two brackets becomes a list of lines, of
  * statements that end with a semicolon, or of elements that commas separate. Elements that are too short become parts of longer
- * ones. The outline is not exact: brackets in comments, for example, may mislead it, which only costs tests. The tree always
+ * ones. The outline is not exact: brackets in comments, for example, may be misread, which only costs tests. The tree always
  * covers the whole text.
  */
 import {
@@ -21,7 +21,7 @@ export interface Slice {
 }
 
 /**
- * Makes the outline of a text. Yields now and then, so that a large text does not hold up other work.
+ * Makes the outline of a text. Yields now and then, so that a large text does not block other work.
  * @param text the whole text to be outlined
  * @param grain the least length of an element, in UTF-16 units, 1 or more; shorter ones are joined
  * @param slice the only part of the text that gets nodes; by default all of it. It may be cut out of a list.

@@ -1,4 +1,4 @@
-/** Parses texts in Node: what takes long goes to a worker. */
+/** Parses texts in Node: texts that take long are parsed in a worker thread. */
 import type { Grammar } from "../grammar/model/grammar.js";
 import { folderParsing } from "./folder-syntax.js";
 import { type ParsedTree, treeOfText, treeOfTextSync } from "./tree-of-text.js";

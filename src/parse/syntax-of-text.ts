@@ -12,8 +12,8 @@ import { textSyntax } from "../text/text-syntax.js";
 import { type FolderTextOptions, type ParsedTree, requireFolders, treeOfTextSync } from "./tree-of-text.js";
 
 /**
- * Answers what algorithms may ask about the language of a parsed test case. Each answer that takes time is computed when an
- * algorithm first asks for it.
+ * Answers the questions of algorithms about the language of a parsed test case. Answers that take time are computed when an
+ * algorithm needs them first.
  * @param grammar the language of the test case
  * @param parsed how the input was parsed
  * @param options how the test case was parsed; later texts are parsed in the same way
@@ -54,7 +54,7 @@ export function syntaxOf(
   };
 }
 
-/** Reads names as the grammars tell, which are those of the islands too. */
+/** Reads names as the grammar, or the grammar of an island, defines them. */
 function nameReader(grammar: Grammar): NonNullable<Syntax["nameOf"]> {
   const names = grammarsOf(grammar).map((each) => each.names);
   return ({ name, text, context }) => {

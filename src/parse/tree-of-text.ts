@@ -19,9 +19,9 @@ import {
   parseAnywhereSync,
 } from "./worker/parse-anywhere.js";
 
-/** How a text is parsed that may stand for a folder. */
+/** How a text is parsed that may represent a folder. */
 export interface FolderTextOptions extends ParsingOptions {
-  /** Parses folders. Without it, they cannot be parsed. */
+  /** Parses folders. If undefined, folders cannot be parsed. */
   readonly folders?: FolderParsing | undefined;
 }
 
@@ -90,9 +90,9 @@ export function treeOfTextSync(
 }
 
 /**
- * What parses folders.
+ * Returns the parser of folders.
  * @param folders undefined where only single files are supported
- * @throws Error if there is nothing that does
+ * @throws Error if it is undefined
  */
 export function requireFolders(folders: FolderParsing | undefined): FolderParsing {
   if (!folders) throw new Error("A folder can only be reduced in Node.");

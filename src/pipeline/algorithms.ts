@@ -30,8 +30,8 @@ export interface TreeAlgorithm {
   /** What holds in the fixpoint. */
   readonly guarantees: readonly TreeGuarantee[];
   /**
-   * Whether the algorithm is a variant of HDD: it goes on with the tree that the variant before it left, in which nodes that cannot
-   * become smaller are hidden. Other algorithms are given the text parsed anew.
+   * Whether the algorithm is a variant of HDD: it continues with the tree that the previous variant left, in which nodes that cannot
+   * become smaller are hidden. For other algorithms, the text is parsed again.
    */
   readonly keepsTree: boolean;
   /**
@@ -43,7 +43,7 @@ export interface TreeAlgorithm {
   readonly isUnlikely?: boolean;
   /** The list minimiser that the algorithm's authors use; undefined for `ddmin`. */
   readonly list?: ListMinimizerName | undefined;
-  /** Goes once through a tree; gives back `start` itself if nothing has changed. */
+  /** Goes once through a tree; returns `start` itself if nothing has changed. */
   readonly run: (start: Reduced, context: AlgorithmContext) => Search<Edits, Reduced>;
 }
 
@@ -148,7 +148,7 @@ export const treeAlgorithmNames: readonly string[] = [
 ];
 
 /**
- * Whether the algorithms of some names can be joined to one that does to each level what they do: variants of HDD can.
+ * Whether several algorithms can be joined to one that applies all of them to each level: only variants of HDD can.
  * @param names names of algorithms that exist, in the order in which they are to run
  */
 export function canJoin(names: readonly string[]): boolean {
@@ -156,9 +156,9 @@ export function canJoin(names: readonly string[]): boolean {
 }
 
 /**
- * The algorithm of a name, or several variants of HDD joined: each level undergoes all their transformations before the next one
+ * The algorithm of a name, or several variants of HDD joined: all their transformations are applied to a level before the next one
  * is visited.
- * @param names one name, or several of variants of HDD; their order is the order in which a level undergoes them
+ * @param names one name, or the names of several variants of HDD in the order in which they are applied to a level
  * @throws RangeError if there is no algorithm of a name, or they cannot be joined
  */
 export function treeAlgorithm(names: readonly string[]): TreeAlgorithm {

@@ -1,15 +1,15 @@
 /**
- * What is known of the result when a reduction has finished: which further steps are not interesting.
+ * What is known about the result of a finished reduction: which further steps are not interesting.
  *
  * Every guarantee is subject to the acceptance policy (steps that make the text longer are never tried), refers to the text before
- * its layout is minimised, holds up to layout (a step leaves between two tokens what was there in the text that was parsed), and takes
- * the oracle as deterministic.
+ * its layout is minimised, holds up to layout (between two tokens, a step leaves the layout of the parsed text), and assumes a
+ * deterministic oracle.
  */
 
 /**
- * The guarantees of algorithms on trees, each in a sentence. The sentences refer to the tree of the result; the *transformed tree* is the
- * one that variants of HDD keep: unary chains are one node, nodes that are their own minimal replacements are hidden, and a node that has
- * replaced another stands in that one's slot.
+ * The guarantees of algorithms on trees, each in a sentence. The sentences refer to the tree of the result. The *transformed tree* is the
+ * tree that variants of HDD keep: unary chains are one node, nodes that are their own minimal replacements are hidden, and a node that has
+ * replaced another has the slot of the replaced node.
  */
 export const treeGuarantees = {
   "1-tree-minimal": "No single node can be replaced by its minimal replacement.",

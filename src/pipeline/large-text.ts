@@ -1,7 +1,7 @@
 /**
  * Reduces a text that is too large to be parsed, by its outline: first the whole text in coarse parts, then, if hardly anything
- * goes, slice by slice in single elements. Only the slice that is being reduced becomes nodes, so the memory does not grow with
- * the number of elements, and each step is short.
+ * can be removed, slice by slice in single elements. Nodes are built only for the slice that is being reduced, so the memory does not
+ * grow with the number of elements, and each step is short.
  */
 
 import type { ListMinimizer } from "../lists/list-minimizers.js";
@@ -19,19 +19,19 @@ import { Unparser } from "../tree/unparse.js";
 /** The size above which a text is reduced by its outline before it is parsed. */
 export const mostParsed = 2 ** 22;
 
-/** The same for a text without a grammar, of which each word is an element of a list. */
+/** The same for a text without a grammar, in which each word is an element of a list. */
 export const mostStructured = 2 ** 18;
 
-/** An element of a list takes as much memory and time as so many UTF-16 units of text. */
+/** An element of a list costs as much memory and time as this number of UTF-16 units of text. */
 const unitsPerElement = 32;
 
-/** How many UTF-16 units a slice has, about. */
+/** The approximate length of a slice, in UTF-16 units. */
 const sliceLength = 2 ** 16;
 
-/** Into about how many parts the outline divides the text. */
+/** The approximate number of parts into which the outline divides the text. */
 const partCount = 256;
 
-/** Another turn is made only if the last one left less than this share of the text. */
+/** The whole text is only reduced again if the last turn left at most this share of it. */
 const worthwhileShare = 0.9;
 
 /** How a large text is reduced. */
@@ -42,8 +42,8 @@ export interface LargeTextOptions {
 }
 
 /**
- * What it costs to parse and to reduce a text, in UTF-16 units: its length, or more if it has many elements of lists.
- * @param text is looked at as a whole, which takes time in proportion to its length
+ * The cost of parsing and reducing a text, in UTF-16 units: its length, or more if it has many elements of lists.
+ * @param text is read completely, which takes time in proportion to its length
  */
 export function sizeToParse(text: string): number {
   let elements = 0;
@@ -84,7 +84,7 @@ function* reduceSlices(start: ProtectedText, { minimize, most }: LargeTextOption
   }
 }
 
-/** Where a slice ends, which is a little longer than wanted: before a comma, or behind a semicolon or a line end. */
+/** The end of a slice: the next comma (exclusive), semicolon or line end (inclusive), so that the slice is a little longer than wanted. */
 function sliceEnd(text: string, { from, to }: Slice): number {
   const found = /[,;\n]/.exec(text.slice(to, 2 * to - from));
   if (found) return to + found.index + (found[0] === "," ? 0 : 1);
@@ -110,7 +110,7 @@ function* pruneOutline(tree: Tree, minimize: ListMinimizer): Search<Candidate, P
   return { text: unparser.unparse(edits), ranges: unparser.protectedRanges(edits) };
 }
 
-/** Carries out long work in the pieces between which it yields. Each yields an empty round, after which the driver may turn to other things. */
+/** Does long work piece by piece. After each piece, it yields an empty round, so that the driver can do other work. */
 function* inPieces<R>(work: Generator<void, R, void>): Search<Candidate, R> {
   let piece = work.next();
   for (; !piece.done; piece = work.next()) yield [];

@@ -50,7 +50,7 @@ export type Pass =
       readonly remembersSteps: boolean;
     };
 
-/** A pipeline cannot be read. The message names the part that is wrong and lists what there is. */
+/** The notation of a pipeline is wrong. The message names the wrong part; for an unknown name, it lists the known ones. */
 export class PipelineError extends Error {
   /** Name of the class. */
   override readonly name = "PipelineError";
@@ -85,10 +85,10 @@ export function readPipeline(notation: string): readonly Pass[] {
 }
 
 /**
- * The passes of a reduction. If there are programs and the notation does not say where they are asked, that is before the last
- * repetition of all passes, or at the end.
+ * The passes of a reduction. If there are programs but no `pass` in the notation, they are asked before the last repetition of all
+ * passes, or at the end if there is none.
  * @param options as `reduce` takes them
- * @throws PipelineError if the notation cannot be read, or asks programs and there are none
+ * @throws PipelineError if the notation cannot be read, or contains `pass` although there are no programs
  */
 export function passesOf(options: {
   /** The notation of a pipeline, or the name of a preset. Default: `default`. */
@@ -108,7 +108,7 @@ export function passesOf(options: {
 
 /**
  * Whether a pass minimises the units of a text instead of a tree.
- * @param pass a pass of one or more algorithms; the first name tells
+ * @param pass a pass of one or more algorithms; the first name decides
  */
 export function isTextPass({ names: [name] }: Pass & { readonly kind: "pass" }): boolean {
   return textPasses.includes(name);

@@ -1,4 +1,4 @@
-/** Algorithms of the caller, in the place of a pipeline. */
+/** Algorithms that the caller provides instead of a pipeline. */
 import type { ListMinimizer } from "../lists/list-minimizers.js";
 import type { Candidate } from "../schedule/candidate.js";
 import { mapSearch, type Search } from "../search/search.js";
@@ -12,8 +12,8 @@ export interface AlgorithmStart {
   /** The tree of the text; undefined if no language was given, or the text is too large to be parsed. */
   readonly tree: Tree | undefined;
   /**
-   * The text of the tree without some ranges of tokens, or with others in their place. The ranges are disjoint and in order; `from` and `to` of a node
-   * are such a range, and its `replacement` is its shortest text. Layout is kept between the tokens that stay.
+   * The text of the tree with some ranges of tokens removed or replaced by texts. The ranges are disjoint and in order; `from` and `to`
+   * of a node are such a range, and its `replacement` is its shortest text. Layout is kept between the tokens that stay.
    * @throws TypeError if there is no tree
    */
   readonly textOf: (cuts: readonly Cut[]) => string;
@@ -22,15 +22,15 @@ export interface AlgorithmStart {
 }
 
 /**
- * A reduction algorithm: it yields rounds of texts to be tested, best first, and gets as the answer the first interesting one of
- * the round, or undefined. That text becomes the best one, and longer texts are refused from then on. It must be deterministic, for
- * it runs more than once if there are several jobs. Its name is the name of the phase in events and statistics; what it returns
- * does not matter.
+ * A reduction algorithm: it yields rounds of texts to be tested, best first. The answer to a round is its first interesting text, or
+ * undefined. That text becomes the best one, and longer texts are refused from then on. The algorithm must be deterministic, because
+ * it runs more than once if there are several jobs. Its name is the name of the phase in events and statistics; its return value does
+ * not matter.
  */
 export type Algorithm = (start: AlgorithmStart) => Search<string, unknown>;
 
 /**
- * An algorithm at work, as a search for a driver.
+ * Runs an algorithm as a search for a driver.
  * @param algorithm the caller's function; it is called once for each search
  * @param start the text or tree that it begins with
  */

@@ -27,7 +27,7 @@ import type { PreparedTree, TreeCache } from "./tree-cache.js";
 export interface PipelineOptions extends TransformOptions {
   /** The notation of a pipeline, or the name of a preset. Default: `default`. */
   readonly reduce?: string;
-  /** The list minimiser of every algorithm. Default: the one that the algorithm's authors use, `ddmin` for the others. */
+  /** The list minimiser of every algorithm. Default: the one that the algorithm's authors use, otherwise `ddmin`. */
   readonly list?: ListMinimizerName;
   /** Variations of `ddmin`. */
   readonly ddmin?: DdminOptions;
@@ -37,31 +37,31 @@ export interface PipelineOptions extends TransformOptions {
   readonly respace?: boolean;
 }
 
-/** What a pipeline starts from. Without a syntax, only passes over lines and characters can run. */
+/** The input of a pipeline. Without a syntax, only passes over lines and characters can run. */
 interface PipelineInput {
   readonly text: string;
-  /** What is protected of the text. */
+  /** The protected ranges of the text. */
   readonly ranges?: readonly TextRange[] | undefined;
   /** The tree of the text. */
   readonly tree?: Tree;
-  /** What algorithms may ask about the language of the text. */
+  /** Answers the algorithms' questions about the language of the text. */
   readonly syntax?: Syntax;
   /** Trees that several instances of the same search share. */
   readonly trees?: TreeCache | undefined;
-  /** What the user's programs say, the same for several instances of the same search. */
+  /** The user's programs; all instances of the same search share their replies. */
   readonly programs?: readonly ProgramDialogue[];
 }
 
 /** A parsed text and how far it has been reduced. */
 interface ReducedTree extends PreparedTree {
-  /** Running number of the tree, which tells its configurations from those of other trees. */
+  /** Running number of the tree; it distinguishes the tree's configurations from those of other trees. */
   readonly id: number;
   readonly reduced: Reduced;
   /** Whether the tree is prepared for variants of HDD. */
   readonly keepsTree: boolean;
 }
 
-/** What the passes so far have made of the test case. */
+/** The test case as the passes so far have left it. */
 interface PipelineState extends ProtectedText {
   /** The tree that the text was made from; undefined if the last pass worked on the text alone. */
   readonly prepared?: ReducedTree;
@@ -104,9 +104,9 @@ class PipelineRun {
   readonly #options: PipelineOptions;
   readonly #minimize: ListMinimizer;
   #treeCount = 0;
-  /** How many rounds each program has had, and the last text about which it had no more to say. */
+  /** The number of rounds of each program, and the last text for which it had no more candidates. */
   readonly #programs: readonly { readonly program: ProgramDialogue; rounds: number; exhausted?: string }[];
-  /** The steps that failed; undefined if they are to be tried again. */
+  /** The steps that failed; undefined if failed steps are to be tried again. */
   #memory: StepMemory | undefined;
 
   constructor(input: PipelineInput, options: PipelineOptions, memory: StepMemory | undefined) {
@@ -138,7 +138,7 @@ class PipelineRun {
         ? this.#passOverText(pass.names[0], state)
         : this.#passOverTree(pass.names, state);
       state = result.state;
-      // Variants of HDD keep their tree and only remove or replace nodes, so they end without a look at the texts.
+      // Variants of HDD keep their tree and only remove or replace nodes, so they terminate without comparing texts.
       const mayChangeMore = result.hasChanged && (state.prepared?.keepsTree || seen.add(state.text));
       if (!pass.repeat || !mayChangeMore) return state;
     }
@@ -169,7 +169,7 @@ class PipelineRun {
 
   /**
    * Drops all comments and indentation of the input in one test, if they are a large share of it: most bugs do not depend on them, and
-   * what is left is smaller and quicker to test from then on.
+   * the smaller text is quicker to test.
    */
   *#dropLayout(state: PipelineState): Search<Candidate, PipelineState> {
     const { text, ranges } = state;
@@ -278,7 +278,7 @@ class PipelineRun {
     return { state: hasChanged ? { text, ranges: rangesOf(kept) } : before, hasChanged };
   }
 
-  /** The units of a text, and what is protected of them joined. */
+  /** The units of a text, and the protected ranges of the joined units. */
   #units(
     name: string,
     state: PipelineState,
@@ -292,7 +292,7 @@ class PipelineRun {
     return { units: joinTokens(texts, gaps), ranges: unparser.protectedRanges(reduced.edits) };
   }
 
-  /** The tree that the text was made from if it is still wanted, else the tree of the text itself. */
+  /** The tree that the text was made from if variants of HDD continue with it, else the tree of the text itself. */
   #treeOf({ text, ranges, prepared }: PipelineState, keepsTree: boolean): ReducedTree {
     if (prepared?.keepsTree && keepsTree) return prepared;
     const make = () => this.#prepare({ text, ranges }, keepsTree);
@@ -319,7 +319,7 @@ class PipelineRun {
   }
 }
 
-/** The candidate that a text is. */
+/** Turns texts into candidates of a phase. */
 function candidateIn(phase: string): (candidate: ProtectedText) => Candidate {
   return ({ text, ranges }) => ({ phase, text: () => text, protectedRanges: () => ranges });
 }

@@ -7,25 +7,25 @@ import { keyOf } from "../tree/text-key.js";
 
 /**
  * The replies of a program. Rounds are numbered, so that every instance of the same search gets the same candidates, although the
- * program is asked only once for each round.
+ * program is asked only once per round.
  */
 export interface ProgramDialogue {
   /** The phase of its candidates. */
   readonly name: string;
   /** A numbered round: the candidates that the program proposes for a text, after it was told the outcome of the previous round. */
   round(number: number, question: ProgramQuestion): ProgramRound;
-  /** The search that asks it, {@link askProgram}: it comes with the program, because a browser has none. */
+  /** The search that asks the program, {@link askProgram}. It is part of the dialogue because programs do not exist in a browser. */
   search(start: DialogueState): Search<Candidate, DialogueState>;
 }
 
-/** What a program is asked. */
+/** What a program receives in a round. */
 export interface ProgramQuestion {
   readonly text: string;
-  /** Index of the candidate of the round before that was accepted; null if none was. Undefined in the first round. */
+  /** Index of the accepted candidate of the previous round; null if none was accepted. Undefined in the first round. */
   readonly accepted: number | null | undefined;
 }
 
-/** A change of a text: what is in a range becomes another text. */
+/** A change of a text: `text` replaces a range. */
 export interface ProposedEdit extends TextRange {
   readonly text: string;
 }
@@ -33,7 +33,7 @@ export interface ProposedEdit extends TextRange {
 /** A candidate: edits in order that do not overlap. */
 export type ProposedEdits = readonly ProposedEdit[];
 
-/** The candidates of one round. Before they are drawn, they must be fetched. */
+/** The candidates of one round. They must be fetched before they are drawn. */
 export interface ProgramRound extends Iterable<ProposedEdits> {
   /** Asks the program, unless that has been done. */
   readonly fetch: () => Promise<void>;
@@ -41,9 +41,9 @@ export interface ProgramRound extends Iterable<ProposedEdits> {
   readonly hasMore: boolean;
 }
 
-/** How far a dialogue has come. */
+/** The state of a dialogue. */
 export interface DialogueState extends ProtectedText {
-  /** How many rounds there were. */
+  /** The number of rounds so far. */
   readonly rounds: number;
 }
 
@@ -54,8 +54,8 @@ interface ProposedCandidate extends Candidate {
 }
 
 /**
- * Asks a program for candidates until none of a round is interesting and the program has no more for this text. Only texts that are
- * shortlex smaller and leave what is protected are tested, so the search ends. A round that has none that is new for its text is the last one.
+ * Asks a program for candidates until none of a round is interesting and the program has no more for this text, or the round has no new
+ * candidates for it. Only shortlex smaller texts that keep the protected ranges are tested, so the search terminates.
  * @param program keeps its replies, because a second instance of the search reads them again
  * @param start the best text so far, and what must stay of it
  */
@@ -75,7 +75,7 @@ export function* askProgram(program: ProgramDialogue, start: DialogueState): Sea
   }
 }
 
-/** The candidates of a round that are smaller than a text and leave what is protected of it. */
+/** The candidates of a round that are smaller than a text and keep its protected ranges. */
 function smaller(round: ProgramRound, phase: string, best: ProtectedText): Round<ProposedCandidate> {
   function* draw(): Generator<ProposedCandidate> {
     let index = -1;

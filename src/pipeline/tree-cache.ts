@@ -25,13 +25,13 @@ interface TreeKey extends ProtectedText {
 const capacity = 8;
 
 /**
- * Keeps the trees that were used last. Several instances of the same search parse the same texts and visit the same nodes; with
- * the cache, that is done once.
+ * Keeps the trees that were used last. Several instances of the same search need the same trees; with the cache, each text is parsed
+ * and each node built only once.
  */
 export class TreeCache {
   #entries: readonly (TreeKey & { readonly prepared: PreparedTree })[] = [];
 
-  /** The tree of a text; calls `make` if it is not known. */
+  /** The tree of a text; calls `make` if the cache does not have it. */
   get({ text, ranges, keepsTree }: TreeKey, make: () => PreparedTree): PreparedTree {
     const isSame = (other: TreeKey) =>
       other.keepsTree === keepsTree && other.text === text && areEqual(other.ranges, ranges);

@@ -7,7 +7,7 @@ export type StreamName = "stdout" | "stderr";
 /** How much of each stream is kept, in bytes. */
 export const keptOutput = 1 << 20;
 
-/** At most so many turns of the event loop are spent on output that is still there when a process has ended. */
+/** At most so many turns of the event loop are spent on reading the rest of the output when a process has ended. */
 const lastTurns = 64;
 
 /**
@@ -24,7 +24,7 @@ export class CapturedOutput {
 
   /**
    * @param names of the streams to capture, which must be pipes
-   * @param onText is called with each part of the output as it comes
+   * @param onText is called with each part of the output when it arrives
    */
   constructor(child: ChildProcess, names: readonly StreamName[], onText?: (text: string) => void) {
     this.#onText = onText;

@@ -7,13 +7,13 @@ import { TimeLimit } from "../system/time-limit.js";
 import { keptOutput } from "./captured-output.js";
 import { TestProcess } from "./test-process.js";
 
-/** A command that was to print a text has not done so. The message is the end of a sentence that begins with the command. */
+/** A command did not print a text as expected. The message is the end of a sentence that begins with the command. */
 export class FilterError extends Error {
   /** Name of the class. */
   override readonly name = "FilterError";
 }
 
-/** What bounds a filter. */
+/** The limits of a filter. */
 export interface FilterLimits {
   /** Ends the command when it aborts. */
   readonly signal: AbortSignal;

@@ -20,7 +20,7 @@ export function runFolderOf(run: string): string {
 }
 
 /**
- * The path of the folder that holds those test folders of a run that are kept for the user to look at.
+ * The path of the folder for those test folders of a run that are kept for the user to inspect.
  * @param run the name of a run
  */
 export function keptFolderOf(run: string): string {
@@ -28,8 +28,8 @@ export function keptFolderOf(run: string): string {
 }
 
 /**
- * Removes from the temporary folder what is left of runs that were killed together with their watchdogs. Kept folders are
- * removed when they are empty or a day old. What cannot be looked at or removed stays, without an error.
+ * Removes the folders of runs that were killed together with their watchdogs from the temporary folder. Kept folders are
+ * removed when they are empty or a day old. Folders that cannot be read or removed stay, without an error.
  */
 export function removeLeftovers(): void {
   for (const name of namesIn(temporaryFolder())) {

@@ -13,7 +13,7 @@ const longestLine = 1 << 26;
 /** How much of the end of standard error is kept, in UTF-16 units. */
 const keptError = 2000;
 
-/** What happens at a pipe. */
+/** The events of a pipe. */
 export interface LinePipeEvents {
   /** A line was printed. */
   readonly line: (line: string) => void;
@@ -22,15 +22,15 @@ export interface LinePipeEvents {
   /** The longest line that is read, in UTF-16 units. Default: 2^26. */
   readonly longest?: number;
   /**
-   * How long a process that is closed may take to end by itself when its standard input has ended, in milliseconds. Default: 0. If this
-   * process is killed, it is not ended by force either, but has to notice the end of its input.
+   * How long a closed process may take to end by itself after the end of its standard input, in milliseconds. Default: 0. If this
+   * process is killed, the other one is not ended by force either, but must notice the end of its input.
    */
   readonly grace?: number;
 }
 
 /**
  * A process that reads lines on its standard input and prints lines on its standard output. It runs in the working directory, in a
- * session of its own, and ends with this process, however that ends.
+ * session of its own, and ends when this process ends, in whatever way.
  */
 export class LinePipe {
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
@@ -82,7 +82,7 @@ export class LinePipe {
     this.#listen();
   }
 
-  /** The end of what it printed on standard error. */
+  /** The end of its output on standard error. */
   get error(): string {
     return this.#error.trim();
   }
@@ -119,7 +119,7 @@ export class LinePipe {
     });
   }
 
-  /** Ends the process, by force if it has no time to do so by itself, and tells why. */
+  /** Ends the process, by force if it has no grace time, and reports the reason. */
   #finish(why: string): void {
     if (this.#isOver) return;
     this.#isOver = true;

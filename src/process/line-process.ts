@@ -14,7 +14,7 @@ export class LineProcess {
   /** Why there are no more answers. */
   #end: string | undefined;
   #isAsked = false;
-  /** Wakes the one who waits for an answer. */
+  /** Wakes the caller that waits for an answer. */
   #wake: () => void = () => undefined;
 
   /**
@@ -33,7 +33,7 @@ export class LineProcess {
     return started;
   }
 
-  /** The end of what it printed on standard error. */
+  /** The end of its output on standard error. */
   get error(): string {
     return this.#pipe?.error ?? "";
   }

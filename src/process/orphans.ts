@@ -11,7 +11,7 @@ const pauses = { shortest: 100, longest: 400 };
 /** The pause between two checks is this many times as long as a check takes, within these limits. */
 const pauseFactor = 50;
 
-/** How many ancestors of a process are looked at. */
+/** At most so many ancestors of a process are checked. */
 const mostAncestors = 100;
 
 /** How the processes of a run are recognised. */
@@ -24,7 +24,7 @@ export interface MarkedRun {
 
 /** The callbacks for the processes that were found. */
 interface OrphanHandlers {
-  /** Tells whether the test with a number has ended, so that its processes are orphans. */
+  /** Returns whether the test with a number has ended, so that its processes are orphans. */
   readonly isOver: (test: number) => boolean;
   /** Is called after each check, with the tests that had processes, unless processes cannot be seen. */
   readonly checked?: (tests: ReadonlySet<number>) => void;
@@ -52,7 +52,7 @@ export class Orphans {
   readonly #members = new Map<number, TestDescendant>();
   /** The tests that are running, by the numbers of their first processes, which are also those of their sessions. */
   readonly #running = new Map<number, number>();
-  /** Processes that are not of this run and cannot become so. They are the only ones that are not checked every time. */
+  /** Processes that do not and cannot belong to this run. All others are checked every time. */
   #unrelated = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
   #checksLeft = 0;
@@ -110,7 +110,7 @@ export class Orphans {
     this.#timer = undefined;
   }
 
-  /** Kills the processes of the tests that are over; tells whether there were any. */
+  /** Kills the processes of ended tests; returns whether there were any. */
   #kill(isOver: (test: number) => boolean): boolean {
     let found = false;
     const unrelated = new Set<number>();
@@ -198,7 +198,7 @@ function otherProcesses(): readonly number[] | undefined {
   }
 }
 
-/** Kills a process; tells whether it was still there. */
+/** Kills a process; returns whether it still existed. */
 function kill(pid: number): boolean {
   try {
     process.kill(pid, "SIGKILL");

@@ -13,9 +13,9 @@ interface RestingFolder {
 }
 
 /**
- * Empty folders of tests that left nothing behind. When it is certain that no process of such a test is left, another test can use
- * the folder under another name. Removing a folder and making another takes much longer, and the file system does not do both at
- * once.
+ * Empty folders of tests that left nothing behind. Once it is certain that no process of such a test is left, another test can use
+ * the folder under another name. To remove a folder and create another takes much longer, and the file system does not do both at
+ * the same time.
  */
 export class RestingFolders {
   #resting: RestingFolder[] = [];
@@ -44,7 +44,7 @@ export class RestingFolders {
     this.#resting = [];
   }
 
-  /** Moves a folder that is ready to a path where nothing is; returns false if there is none. */
+  /** Moves a ready folder to a path where nothing exists; returns false if no folder is ready. */
   moveTo(path: string): boolean {
     for (let folder = this.#ready.pop(); folder; folder = this.#ready.pop()) {
       if (folder.state === folderState(folder.path) && isEmpty(folder.path) && isMoved(folder.path, path)) return true;
@@ -60,8 +60,8 @@ export class RestingFolders {
 }
 
 /**
- * Identifies the state of a folder: its inode, owner, permissions, and the time of its last change, entries and further attributes
- * included. Undefined if it cannot be read.
+ * Identifies the state of a folder: its inode, owner, permissions, and the time of its last change, including changes of its entries
+ * and further attributes. Undefined if it cannot be read.
  * @param path of a folder that may have been removed
  */
 export function folderState(path: string): string | undefined {

@@ -20,7 +20,7 @@ export function isRunName(text: string): boolean {
 }
 
 /**
- * Tells whether a run has certainly ended: its process belonged to this machine and is not running any more.
+ * Whether a run has certainly ended: its process belonged to this machine and is not running any more.
  * @param name the run's name, which other characters may follow
  */
 export function isAbandoned(name: string): boolean {

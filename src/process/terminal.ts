@@ -10,7 +10,7 @@ printf %s "$1"`;
  * Starts a process that restores the terminal if this process is killed: its modes by `stty sane`, and the rest by printing this
  * text.
  * @param text is written to the terminal, which is standard error
- * @returns ends that: the terminal has been restored
+ * @returns ends the process; to be called when the terminal has been restored
  */
 export function restoreTerminalWhenKilled(text: string): () => void {
   // Standard output of the script is the terminal. In a session of its own, no key reaches it.

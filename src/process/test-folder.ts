@@ -31,10 +31,10 @@ interface BlankFolder extends TestFolder {
   readonly descriptor: number | undefined;
 }
 
-/** What is made in advance of a test. */
+/** What is created before a test. */
 type Blank = Pick<BlankFolder, "descriptor" | "state">;
 
-/** Makes a candidate that is a folder, at a path where nothing is. */
+/** Creates a candidate that is a folder, at a path where nothing exists. */
 export type MakeFolder = (path: string) => void;
 
 /** How test folders and their candidates are named. */
@@ -48,9 +48,9 @@ interface TestFolderNames {
 }
 
 /**
- * A folder of test folders, made together with the first of them. File systems can be slow to make and to remove folders, so both
- * happens while tests run: the next folder is made before it is needed, and a folder is removed after the next test has begun. The
- * folder of a test that left nothing behind becomes that of another, with another name.
+ * A folder of test folders, created together with the first of them. File systems can be slow to create and remove folders, so both
+ * happens while tests run: the next folder is created before it is needed, and a folder is removed after the next test has begun. If a
+ * test left nothing behind, another test gets its folder under another name.
  */
 export class TestFolders {
   readonly #parent: string;
@@ -114,13 +114,12 @@ export class TestFolders {
   }
 
   /**
-   * Makes the folders of tests of which no process is left available to other tests. If this is never called, each test gets a new
-   * folder.
+   * Lets other tests use the folders of ended tests that have no processes left. If this is never called, each test gets a new folder.
    * @param seen the numbers of the tests that have processes
    */
   readonly reuse = (seen: ReadonlySet<number>): void => this.#resting.check(seen);
 
-  /** Removes all test folders, without waiting for the next turn of the event loop, and all that tests have put beside them. */
+  /** Removes all test folders at once, not in the next turn of the event loop, and everything that tests have put beside them. */
   clear(): void {
     if (this.#spare?.descriptor !== undefined) closeSync(this.#spare.descriptor);
     this.#spare = undefined;
@@ -138,7 +137,7 @@ export class TestFolders {
     return join(this.#parent, "files");
   }
 
-  /** Removes the folder of test folders if there are none. */
+  /** Removes the folder of test folders if it is empty. */
   removeIfEmpty(): void {
     if (!this.#isMade) return;
     try {
@@ -178,7 +177,7 @@ export class TestFolders {
     }
   }
 
-  /** Makes the folder of test folders, or allows writing there again. Whatever else has its name is left alone. */
+  /** Creates the folder of test folders, or makes it writable again. Anything else with its name stays untouched. */
   #makeParent(): void {
     if (!isOwnFolder(this.#parent)) {
       makeFolders(dirname(this.#parent));
@@ -215,7 +214,7 @@ function fill({ file }: TestFolder, descriptor: number | undefined, content: Uin
 /**
  * The error for a candidate that cannot be written, with the reason and the remedy.
  * @param folder the test folder that the candidate was to be written to
- * @param error what the system said
+ * @param error the system's error
  */
 export function cannotWrite({ path }: TestFolder, { code, message }: NodeJS.ErrnoException): OracleError {
   const remedy = exhaustedRemedies[code ?? ""] ?? "Make room there, or set TMPDIR to another folder.";

@@ -14,7 +14,7 @@ interface TestProcessOptions {
   readonly input: string | undefined;
   /** The streams whose beginning is captured; the others are discarded. */
   readonly captured: readonly StreamName[];
-  /** Is called with each part of what is captured, as it comes. */
+  /** Is called with each part of the captured output when it arrives. */
   readonly onText?: ((text: string) => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ import { Orphans } from "./orphans.js";
 import { isRunName } from "./run-name.js";
 
 const [name = "", ...folders] = process.argv.slice(2);
-// Started by hand, it must not kill and remove what others are using.
+// If a user starts it, it must not kill processes and remove folders that others are using.
 if (!isRunName(name) || !folders.every((folder) => basename(folder).includes(name))) {
   throw new Error("Only a watchdog starts this program, with the name of a run and the run's folders.");
 }

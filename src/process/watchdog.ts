@@ -14,7 +14,7 @@ while read -r line; do groups=$line; done
 for group in $groups; do kill -s KILL -- "-$group"; done
 exec "$@"`;
 
-/** A watchdog that lives shorter is not replaced at once, because the next one may end as soon; in milliseconds. */
+/** If a watchdog lives for less than this time, in milliseconds, it is not replaced at once, because the next one may end as soon. */
 const shortestLife = 1000;
 
 /** A process that kills the processes of tests and removes their folders if this process is killed. */

@@ -12,7 +12,7 @@ export interface AlgorithmContext {
   readonly syntax: Syntax;
   /** Decides which elements of a list stay. */
   readonly minimize: ListMinimizer;
-  /** The steps that failed before; undefined if they are to be tried again. */
+  /** The steps that failed before; undefined if failed steps are to be tried again. */
   readonly memory?: StepMemory | undefined;
   /** The text of the tree with some edits. */
   readonly textOf: (edits: Edits) => string;

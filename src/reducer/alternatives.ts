@@ -26,7 +26,7 @@ import { cutsFor, FormInstantiator, partsOf } from "./form-instantiation.js";
 /** What the algorithm works with. */
 export interface AlternativesOptions {
   readonly tree: Tree;
-  /** Tells the forms of a slot. */
+  /** Lists the forms of a slot. */
   readonly syntax: Syntax;
 }
 
@@ -36,7 +36,7 @@ const mostRemovals = 16;
 /** At most so many alternatives that keep a part of the node and add text are tried. */
 const mostMixed = 6;
 
-/** At most so many alternatives that keep nothing of the node are tried; which plain value it becomes rarely matters. */
+/** At most so many alternatives that keep nothing of the node are tried; which of these values replaces it rarely matters. */
 const mostConstants = 4;
 
 /** A smaller form of a node. */
@@ -56,7 +56,7 @@ interface Alternative {
  * Goes twice through the tree, the heaviest nodes first. Alternatives that only remove tokens come first, for they succeed most often. A node that was replaced is visited again only after the next parse. Returns `start` itself if nothing was
  * replaced.
  * @param start the tree and the edits made so far
- * @param options the parsed tree and what may be asked about its language
+ * @param options the parsed tree and its language
  */
 export function* alternatives(start: Reduced, { tree, syntax }: AlternativesOptions): Search<Edits, Reduced> {
   const working = new WorkingTree(start);
@@ -106,14 +106,14 @@ function natureOf(node: Node, cuts: readonly Cut[]): Pick<Alternative, "isConsta
   return { isConstant, isRemoval: cuts.every(({ text }) => text === "") };
 }
 
-/** Of those that only remove tokens the ones that keep most; among equals the shortest. */
+/** The alternatives that only remove tokens, those that keep most tokens first; of equal ones, the shortest first. */
 function removalsOf(alternatives: readonly Alternative[]): readonly Alternative[] {
   return byTokens(alternatives)
     .filter(({ isRemoval }) => isRemoval)
     .slice(0, mostRemovals);
 }
 
-/** The shortest constants, then of those that keep a part and put in text the ones that keep most; among equals the shortest. */
+/** The shortest constants, then the alternatives that keep a part and insert text, those with most tokens first; of equal ones, the shortest first. */
 function othersOf(alternatives: readonly Alternative[]): readonly Alternative[] {
   const constants = byLength(alternatives).filter(({ isConstant }) => isConstant);
   const mixed = byTokens(alternatives).filter(({ isRemoval }) => !isRemoval);

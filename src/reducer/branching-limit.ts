@@ -1,8 +1,8 @@
 /**
- * Postpones nodes with many possible replacements. Trying all of them costs a test each, and most of these tests are saved if
- * the lists inside the node are minimised first. So a first walk through the tree passes over every node with too many
- * replacements, and over all but the first of the replacements with the same token signature. Only if that walk changes nothing,
- * a second one tries everything. Hence, in the fixpoint every replacement has been tried.
+ * Postpones nodes with many possible replacements. Each replacement costs a test, and most of these tests are saved if the lists inside
+ * the node are minimised first. So a first walk through the tree skips every node with too many replacements, and of the replacements
+ * with the same token signature all but the first. Only if that walk changes nothing, a second walk tries everything. Hence, in the
+ * fixpoint every replacement has been tried.
  */
 import type { Search } from "../search/search.js";
 import type { Reduced } from "../search/working-tree.js";

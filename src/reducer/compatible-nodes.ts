@@ -1,4 +1,4 @@
-/** The nodes below a node that the grammar allows in its slot, as Perses calls them (ICSE 2018): compatible nodes. */
+/** Compatible nodes, as Perses (ICSE 2018) calls the nodes below a node that the grammar allows in its slot. */
 
 import type { Syntax } from "../language/syntax.js";
 import type { WorkingTree } from "../search/working-tree.js";
@@ -7,12 +7,12 @@ import type { Node, RuleNode, TokenNode } from "../tree/node.js";
 /** Which compatible nodes are searched for. */
 export interface CompatibleSearchOptions {
   /**
-   * How many steps down a node may lie, at most. An only child is as deep as its parent, unless it is a list.
+   * The maximum depth of a node, in steps. An only child is as deep as its parent, unless it is a list.
    */
   readonly depth: number;
   /** Whether nodes below a compatible node are left out. */
   readonly topmost: boolean;
-  /** How many nodes are looked at, at most; all of them if it is left out. */
+  /** How many nodes are visited at most; all if undefined. */
   readonly mostVisited?: number;
 }
 
@@ -72,7 +72,7 @@ interface DescentStep {
   readonly depth: number;
 }
 
-/** The children of a node in reverse. Going to an only child is no step, unless that child is a list. */
+/** The children of a node in reverse. Going down to an only child does not count as a step, unless that child is a list. */
 function below(working: WorkingTree, { node, depth }: DescentStep): DescentStep[] {
   const children = working.childrenOf(node);
   const isStep = children.length > 1 || children[0]?.kind === "quantifier";

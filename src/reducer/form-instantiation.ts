@@ -1,6 +1,6 @@
 /**
- * Instantiates forms of a rule with parts of a node: the parts take the symbols that they fit, in the order of the text, and
- * the grammar's shortest texts take the other symbols.
+ * Instantiates forms of a rule with parts of a node: parts fill the symbols that they fit, in the order of the text, and the grammar's
+ * shortest texts fill the other symbols.
  */
 
 import type { Form, FormSymbol, Syntax } from "../language/syntax.js";
@@ -12,7 +12,7 @@ import { isSymbol } from "./compatible-nodes.js";
 /** A part of a node: a rule or a token below it. */
 type NodePart = RuleNode | TokenNode;
 
-/** What takes the position of one symbol of a form: a part that stays, or the symbol itself for its shortest text. */
+/** What fills one symbol of a form: a part that stays, or the symbol itself, which represents its shortest text. */
 type SymbolFilling = NodePart | FormSymbol;
 
 /** A form with a piece for each of its symbols. */
@@ -24,7 +24,7 @@ export interface FormInstance {
   readonly tokens: number;
 }
 
-/** At most about so many nodes below a node are looked at. */
+/** At most about so many nodes below a node are considered. */
 const mostParts = 1000;
 /** At most so many parts are tried for one symbol. */
 const mostFitting = 4;
@@ -33,7 +33,7 @@ const mostInstances = 12;
 
 /**
  * The rules and tokens below a node, the nearest ones first. Nodes without tokens are left out.
- * @param working the working tree; what has gone from it is left out
+ * @param working the working tree; nodes removed from it are left out
  * @param node is not a part itself
  */
 export function partsOf(working: WorkingTree, node: Node): readonly NodePart[] {
@@ -57,7 +57,7 @@ export interface InstantiationOptions {
   readonly limit: number;
 }
 
-/** An instance of which the first pieces are chosen. */
+/** An incomplete instance: only its first pieces are chosen. */
 interface PartialInstance extends FormInstance {
   /** Index of the first token that the next part may begin at. */
   readonly at: number;
@@ -135,7 +135,7 @@ export class FormInstantiator {
   }
 }
 
-/** By index: the least number of tokens that the symbols from there on can have. */
+/** For each index, the least number of tokens of the symbols from that index on. */
 function leastTokens(symbols: readonly FormSymbol[]): readonly number[] {
   const least = [0];
   for (const symbol of [...symbols].reverse()) least.unshift((least[0] as number) + Math.min(1, symbol.tokens));
@@ -144,9 +144,9 @@ function leastTokens(symbols: readonly FormSymbol[]): readonly number[] {
 
 /**
  * The cuts that turn a node into an instance of a form. Parts stay where they are, and so do fixed tokens of the node, such
- * as brackets, that the form needs anyway.
+ * as brackets, that the form also has.
  * @param node the node that becomes the instance
- * @param instance what stands at each symbol of the form
+ * @param instance what fills each symbol of the form
  * @param options the parts of the node, and the language, which writes the texts of symbols
  */
 export function cutsFor(
@@ -173,7 +173,7 @@ export function cutsFor(
   return cuts;
 }
 
-/** The node's first token in a range of tokens that is the one that a symbol with a fixed text stands for. */
+/** The node's first token in a range that a symbol with a fixed text can represent. */
 function fixedTokenFor(
   { kind, names, isFixed }: FormSymbol,
   parts: readonly NodePart[],

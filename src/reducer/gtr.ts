@@ -1,17 +1,17 @@
 /**
  * Generalized tree reduction: Herfert, Patra and Pradel, "Automatically Reducing Tree-Structured Test Inputs", ASE 2017.
  *
- * Level by level, two templates: nodes are deleted, and a list minimiser decides which; then nodes are substituted by nodes below
+ * Applies two templates to each level: first a list minimiser decides which nodes are deleted; then nodes are substituted by nodes below
  * them, as long as that makes the text smaller.
  *
  * Guarantee: in the fixpoint, no single iteration and no single node with an empty minimal replacement can be removed, and no node
  * can be replaced by one of the topmost lighter nodes below it that the grammar allows in its slot (GTR-minimal).
  *
- * Deviations: the grammar says which node may stand where, instead of a corpus, so that every candidate parses. The tree is a parse
- * tree, where a child in the paper's abstract syntax tree may lie several nodes further down: the topmost compatible nodes stand for
- * the children. Nodes with many replacements are postponed (`branching-limit.ts`). Chains are followed in steps that double
+ * Deviations: the grammar, not a corpus, determines which node may replace which, so that every candidate parses. The tree is a parse
+ * tree, in which a child of the paper's abstract syntax tree may lie several nodes further down: the topmost compatible nodes are used
+ * instead of the children. Nodes with many replacements are postponed (`branching-limit.ts`). Chains are followed in steps that double
  * (`find-integer.ts`). Before a level's nodes are minimised, the removal of all of them is tried, because nodes that need each
- * other can only go together.
+ * other can only be removed together.
  */
 import type { Syntax } from "../language/syntax.js";
 import type { ListMinimizer } from "../lists/list-minimizers.js";

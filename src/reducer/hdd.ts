@@ -17,13 +17,13 @@ import type { Search } from "../search/search.js";
 import { type Reduced, WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
 
-/** Reduces the nodes of a level together. What is below them has not been visited yet. */
+/** Reduces the nodes of a level together. The nodes below them have not been visited yet. */
 export type Transformation = (tree: WorkingTree, level: Level) => Search<Edits, void>;
 
 /**
  * Visits a tree once, level by level.
  * @param start the tree with all changes so far
- * @param transformations what is done to each level, in this order
+ * @param transformations applied to each level, in this order
  * @returns the reduced tree; `start` itself if nothing has changed
  */
 export function* hdd(start: Reduced, transformations: readonly Transformation[]): Search<Edits, Reduced> {

@@ -1,7 +1,7 @@
 /**
  * HDDr: Kiss, Hodován and Gyimóthy, "HDDr: A Recursive Variant of the Hierarchical Delta Debugging Algorithm", A-TEST 2018.
  *
- * As HDD, but the children of one node at a time are minimised instead of a whole level.
+ * Like HDD, but minimises the children of one node at a time instead of a whole level.
  *
  * Guarantee: as HDD's.
  *
@@ -13,7 +13,7 @@ import { type Reduced, WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
 import type { Transformation } from "./hdd.js";
 
-/** In which order the nodes are visited whose children are minimised. */
+/** The order in which nodes are visited to minimise their children. */
 export interface VisitOrder {
   /** Level by level (`breadth`), or all below one node before the next (`depth`). */
   readonly queue: "breadth" | "depth";
@@ -24,7 +24,7 @@ export interface VisitOrder {
 /**
  * Visits a tree once, the children of one node at a time.
  * @param start the tree with all changes so far
- * @param transformations what is done to the children of each node, in this order
+ * @param transformations applied to the children of each node, in this order
  * @param order which node comes next, and the order of siblings
  * @returns the reduced tree; `start` itself if nothing has changed
  */

@@ -1,8 +1,8 @@
 /**
  * Hoisting: Vince, Hodován, Bársony and Kiss, "Extending Hierarchical Delta Debugging with Hoisting", AST 2021.
  *
- * A node is replaced by one of the topmost nodes below it that the same rule made. The node that stands there then is replaced
- * in its turn, so that a chain of nested nodes shrinks link by link.
+ * A node is replaced by one of the topmost nodes below it that the same rule made. The new node is then replaced in the same way, so that
+ * a chain of nested nodes shrinks link by link.
  *
  * Guarantee: in the fixpoint, no node can be replaced by one of the topmost nodes below it that the same rule made
  * (hoisting-minimal), in the tree after the transforms.
@@ -63,7 +63,7 @@ function* firstHoisting(
   return found;
 }
 
-/** The changes, each built when it is asked for: there may be many. */
+/** The changes; each is built only when it is needed, because there may be many. */
 function* hoistings(
   tree: WorkingTree,
   node: RuleNode,
@@ -73,11 +73,11 @@ function* hoistings(
 }
 
 /**
- * Follows, from a node down, the heaviest of the possible replacements, and replaces the node by one further down the chain.
+ * Follows the chain of heaviest replacements down from a node, and replaces the node by one further down the chain.
  * @param tree is changed if a replacement is interesting
  * @param node the top of the chain
  * @param replacementsOf what may stand in the place of a node
- * @returns the node that stands there then; undefined if no replacement was interesting
+ * @returns the node that has replaced it; undefined if no replacement was interesting
  */
 export function* followChain(
   tree: WorkingTree,

@@ -6,7 +6,7 @@ import { preorder } from "../tree/walk.js";
 /** Where identifiers are looked for. */
 interface IdentifierSearch {
   readonly tree: Tree;
-  /** Tells which tokens are identifiers. */
+  /** Answers which tokens are identifiers. */
   readonly syntax: Syntax;
   /** At most so many are found. */
   readonly most: number;

@@ -1,27 +1,27 @@
 /**
- * Removes a line and moves the more deeply indented lines after it to its indentation together. An algorithm on the tree cannot do
- * that, because indentation is layout. This pass is treemin's own.
+ * Removes a line, and at the same time moves the more deeply indented lines after it to its indentation. An algorithm on the tree cannot
+ * do that, because indentation is layout. This pass is treemin's own.
  *
  * Guarantee: no single line with deeper lines below it can be removed in this way, if the text has at most 1,000 lines.
  */
 import { ask, type Search } from "../search/search.js";
 import { carry, type ProtectedText, type TextRange, type TracedText, touches } from "../tree/protection.js";
 
-/** Longer texts stay as they are, in lines. */
+/** Texts with more lines stay as they are. */
 const mostLines = 1000;
 
 const lineEnd = /(?<=\n|\r(?!\n))/;
 
-/** A line, and where it was in the text. */
+/** A line, and its original position in the text. */
 interface OutdentedLine extends TracedText {
   readonly from: number;
   readonly isProtected: boolean;
 }
 
 /**
- * Yields texts with one line less. Lines that touch what is protected stay as they are.
+ * Yields texts with one line less. Lines that touch protected ranges stay as they are.
  * @param start the text and the ranges of it that must stay
- * @returns the last interesting one, or the text itself
+ * @returns the last interesting text; `start` if there was none
  */
 export function* outdent(start: ProtectedText): Search<ProtectedText, ProtectedText> {
   let lines = linesOf(start).filter(({ text, isProtected }) => isProtected || text.trim() !== "");
@@ -50,7 +50,7 @@ function joined(lines: readonly OutdentedLine[], ranges: readonly TextRange[]): 
   return { text: lines.map(({ text }) => text).join(""), ranges: carry(ranges, lines) };
 }
 
-/** The lines without one, those below it moved out; undefined if none are below it, or one of them is protected. */
+/** The lines without the one at `at`, the deeper lines after it moved out; undefined if there are none, or one of these lines is protected. */
 function withoutLine(lines: readonly OutdentedLine[], at: number): OutdentedLine[] | undefined {
   const own = indentOf(lines[at] as OutdentedLine);
   let end = at + 1;

@@ -1,9 +1,9 @@
 /**
  * Pardis: Gharachorlu and Sumner, "PARDIS: Priority Aware Test Case Reduction", FASE 2019.
  *
- * A queue of nodes to delete, the heaviest first, whatever list or parent they belong to, so that no light node is tried before a
- * heavier one ("priority inversion"). A node that cannot be deleted is replaced in the queue by its children. The hybrid takes
- * nodes of the same parent and weight together, and OPDD decides which of them stay.
+ * Tries to delete the heaviest node of a queue first, whatever list or parent it belongs to, so that no light node is tried before a
+ * heavier one ("priority inversion"). If a node cannot be deleted, its children replace it in the queue. The hybrid takes nodes of the
+ * same parent and weight together, and OPDD decides which of them stay.
  *
  * Guarantee: in the fixpoint, no single iteration and no single node with an empty minimal replacement can be removed
  * (1-tree-minimal by removal). Nothing is replaced, so results are large; every candidate parses.

@@ -7,19 +7,19 @@
  *       if node is a list: minimise its elements
  *       else: replace node by nothing, if the grammar allows that, or by a compatible node below it, the lightest first;
  *             replace an element of a list also by the elements of a list below it
- *       if node was replaced: push what stands there now, else push its children
+ *       if node was replaced: push the node that replaced it, else push its children
  *
  * Guarantee: in the fixpoint over parsing the result again (Perses-minimal), no single iteration and no rule node with an empty
  * minimal replacement can be removed, no rule node can be replaced by a lighter compatible node at most 5 steps below it, and no
  * element of a list can be replaced by the elements of a list below it of the same kind, with at most 3 lists between them. Every
  * candidate parses.
  *
- * Deviations: the grammar is not rewritten to Perses normal form. Quantifiers and lists are those of the tree, and compatible is what
- * the parser's ATN allows. A chain of nodes that stand for the same text counts as one step. Elements of a list are tried alone by
- * the list minimiser only; a list that must not be empty has no step that keeps just its first element. The lists inside an element are
- * tried before the nodes inside it. Of equally heavy nodes, the one that was queued first comes first. Tokens that the grammar does not know may be removed one by one. Nodes with many replacements, and
- * replacements with the same token signature, are postponed (`branching-limit.ts`). After two successes in a row in the same slot,
- * the chain is followed in steps that double (`find-integer.ts`).
+ * Deviations: the grammar is not rewritten to Perses normal form. Quantifiers and lists are those of the tree, and nodes are compatible
+ * if the parser's ATN allows them. A chain of nodes with the same text counts as one step. Elements of a list are tried alone by the list
+ * minimiser only; a list that must not be empty has no step that keeps just its first element. The lists inside an element are tried
+ * before the nodes inside it. Of equally heavy nodes, the one that was queued first comes first. Tokens that the grammar does not know may
+ * be removed one by one. Nodes with many replacements, and replacements with the same token signature, are postponed
+ * (`branching-limit.ts`). After two successes in a row in the same slot, the chain is followed in steps that double (`find-integer.ts`).
  */
 import type { Syntax } from "../language/syntax.js";
 import type { ListMinimizer } from "../lists/list-minimizers.js";
@@ -86,7 +86,7 @@ function* visitByWeight(start: Reduced, options: VisitOptions): Search<Edits, Re
 
 /**
  * Reduces a node.
- * @returns the nodes to be reduced next: what stands in the node's place now, or its children
+ * @returns the nodes to be reduced next: the node's replacement, or its children
  */
 function* reduceNode(tree: WorkingTree, entry: QueueEntry, options: VisitOptions): Search<Edits, Iterable<QueueEntry>> {
   const { node, list } = entry;

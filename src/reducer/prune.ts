@@ -6,7 +6,7 @@
  * Guarantee: in the fixpoint, no single node can be replaced by its minimal replacement (1-tree-minimal); with coarse pruning, no
  * single iteration and no single node with an empty minimal replacement can be removed (1-tree-minimal by removal).
  *
- * Deviations: a list that must not become empty is replaced by its minimal replacement when its last element goes, so that every
+ * Deviations: if the last element of a list that must not be empty is removed, the list's minimal replacement replaces it, so that every
  * candidate parses.
  */
 import type { ListMinimizer } from "../lists/list-minimizers.js";
@@ -18,7 +18,7 @@ import type { Node } from "../tree/node.js";
 
 /**
  * Prunes the nodes of a level.
- * @param tree is changed by what the list minimiser removes
+ * @param tree the nodes that the list minimiser removes are removed from it
  * @param level of this tree
  * @param options `coarse` prunes only nodes with an empty minimal replacement; `minimize` is the list minimiser
  */

@@ -2,9 +2,9 @@
  * Makes the layout between the tokens that are left as small as the test allows. A parse tree does not hold the layout, so
  * tree reduction leaves spaces, line ends and comments behind.
  *
- * First removes all layout at once, except for what keeps tokens apart and blocks indented; then, if that fails, all but one
- * line end wherever there was one. Afterwards a list minimiser decides which stretches of layout stay, and which characters of
- * those. This search is treemin's own; Shrink Ray and C-Vise have passes with the same purpose.
+ * First removes all layout at once, except for what keeps tokens apart and blocks indented. If that fails, keeps one line end wherever
+ * there was one. Afterwards a list minimiser decides which stretches of layout stay, and which characters of those. This search is
+ * treemin's own; Shrink Ray and C-Vise have passes with the same purpose.
  *
  * Guarantee: with a 1-minimal list minimiser, no single character of the layout can be removed.
  */
@@ -65,10 +65,10 @@ export function* respace(spaced: Spaced, minimize: ListMinimizer): Search<Respac
 }
 
 /**
- * Where ranges are once the layout between the tokens is another.
- * @param ranges of the text with the layout that it had; none begins in layout
- * @param spaced the tokens and the layout that they had
- * @param layout the layout that they have now
+ * Moves ranges to where they are after a change of the layout between the tokens.
+ * @param ranges of the text with the old layout; none begins in layout
+ * @param spaced the tokens and the old layout
+ * @param layout the new layout
  */
 export function carryThroughLayout(
   ranges: readonly TextRange[],
@@ -89,7 +89,7 @@ function isInside({ texts }: Spaced, i: number): boolean {
   return i > 0 && i < texts.length;
 }
 
-/** The least layout that keeps the tokens apart. Where there was none, there is none. */
+/** The least layout that keeps the tokens apart. Nothing is inserted where there was no layout. */
 function tightLayout(spaced: Spaced): LayoutList {
   const separator = (i: number) => spaced.joinable.get(i) ?? spaced.separator(i);
   return spaced.gaps.map((gap, i) => (gap !== "" && isInside(spaced, i) ? separator(i) : ""));

@@ -21,19 +21,19 @@ export interface ListElement {
   readonly list: QuantifierNode;
 }
 
-/** How many lists may lie between an element and the list that takes its place. */
+/** How many lists may lie between an element and the list that replaces it. */
 const deepest = 3;
 
-/** An element that may be replaced, and the grammar that decides by which lists. */
+/** An element that may be replaced, and the grammar that decides which lists may replace it. */
 interface SpliceTarget {
   readonly element: ListElement;
   readonly syntax: Syntax;
-  /** How many nodes are looked at, at most; all of them if it is left out. */
+  /** How many nodes are visited at most; all if undefined. */
   readonly mostVisited?: number;
 }
 
 /**
- * The lists below a node whose elements the grammar allows where an element stands: the topmost on each path, in the order
+ * The lists below a node whose elements the grammar allows in the place of an element: the topmost on each path, in the order
  * of the text.
  * @param working the working tree; lists of which nothing is left do not count
  * @param node is not among the results
@@ -80,8 +80,8 @@ function separatorsOf(working: WorkingTree, iteration: IterationNode): readonly 
 }
 
 /**
- * Tells whether the elements of a list may stand where an element stands: the same quantifier of the grammar made both, or
- * each is a single symbol that fits the element's slot, and the separators are the same.
+ * Whether the elements of a list may replace an element: the same quantifier of the grammar made both lists, or each element is a
+ * single symbol that fits the replaced element's slot, and the separators are the same.
  */
 function isCompatible(working: WorkingTree, list: QuantifierNode, { element, syntax }: SpliceTarget): boolean {
   const inner = working.childrenOf(list) as readonly IterationNode[];
@@ -96,7 +96,7 @@ function isCompatible(working: WorkingTree, list: QuantifierNode, { element, syn
   );
 }
 
-/** The symbol that an element consists of, apart from its separators; undefined if it is not a single one. */
+/** The only symbol of an element, apart from its separators; undefined if there are several or none. */
 function onlySymbol(working: WorkingTree, iteration: IterationNode): RuleNode | TokenNode | undefined {
   const [only, ...others] = working.childrenOf(iteration).filter((child) => !isSeparator(iteration, child));
   return only && others.length === 0 && isSymbol(only) ? only : undefined;

@@ -5,8 +5,8 @@ import type { Node } from "../tree/node.js";
 const mostTokens = 8;
 
 /**
- * The token signature of a node: the types of the tokens that are left of it, in order. If a node cannot take a slot, others
- * with the same signature rarely can.
+ * The token signature of a node: the types of the tokens that are left of it, in order. If a node fails as a replacement, others with
+ * the same signature rarely succeed.
  * @param working the working tree; only tokens that are left in it count
  * @param node a node of that tree
  * @returns undefined if the node has more than 8 tokens

@@ -1,16 +1,16 @@
 /**
- * Removes single characters from a text without a grammar, after everything larger: those of the layout between tokens, so that words
- * may join, and those of tokens that mean little, such as the `0` that takes the place of an operand, or a mark alone in its
- * line or before another one.
+ * Removes single characters from a text without a grammar, after everything larger has been tried: characters of the layout between
+ * tokens, so that words may join, and characters of tokens that mean little, such as the `0` that has replaced an operand, or a mark
+ * alone in its line or before another mark.
  *
- * Guarantee: no single such character can be removed, if there are at most 1,000 of them. Otherwise all stay, for each takes a test.
+ * Guarantee: no single such character can be removed, if there are at most 1,000 of them. Otherwise all stay, because each takes a test.
  */
 import { ddmin } from "../lists/ddmin.js";
 import { mapSearch, type Search } from "../search/search.js";
 import { carry, type ProtectedText, type TextRange, touches } from "../tree/protection.js";
 import type { Spaced } from "../tree/unparse.js";
 
-/** If more characters may be removed, all stay. */
+/** If there are more removable characters, all stay. */
 const mostCharacters = 1000;
 
 /** A character, and whether it may mean little. */
@@ -48,13 +48,13 @@ export function* trimCharacters({ texts, gaps }: Spaced, ranges: readonly TextRa
   yield* mapSearch(ddmin(removable, { splitFactor: Number.POSITIVE_INFINITY }), render);
 }
 
-/** A character of a token that is likely to mean nothing: one that other passes put in for others, one that cannot be printed, or a bracket or quote, which went in pairs only. */
+/** A character of a token that probably means nothing: one that other passes insert instead of others, one that cannot be printed, or a bracket or quote, which other passes only remove in pairs. */
 const meaningless = /[a\p{N}\p{Cc}()[\]{}<>"'`]/u;
 
 /** A token of an operator. */
 const marks = /^[^\p{L}\p{N}_\s()[\]{}"'`]+$/u;
 
-/** @param isMeaningless whether all of them are meaningless, as layout is and what is alone in its line */
+/** @param isMeaningless whether all of them are meaningless, as for layout and for a token alone in its line */
 function charactersOf(text: string, isMeaningless: boolean): readonly Character[] {
   return [...text].map((each) => ({ text: each, isMeaningless: isMeaningless || meaningless.test(each) }));
 }

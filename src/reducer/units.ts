@@ -33,7 +33,7 @@ export function joinTokens(tokens: readonly string[], layouts: readonly string[]
 }
 
 /**
- * Units with their places in the text.
+ * Units with their positions in the text.
  * @param units of one text, in order and without gaps
  */
 export function placeUnits(units: readonly string[]): readonly PlacedUnit[] {
@@ -45,14 +45,14 @@ export function placeUnits(units: readonly string[]): readonly PlacedUnit[] {
   });
 }
 
-/** A unit and its place in the text. */
+/** A unit and its position in the text. */
 export interface PlacedUnit extends TextRange {
   readonly text: string;
 }
 
 /**
- * Minimises a list of units; each weighs its length in UTF-16 units. Candidates are the units that stay. They are not joined,
- * because most candidates are never looked at.
+ * Minimises a list of units; the weight of each is its length in UTF-16 units. Candidates are the units that stay. They are not joined,
+ * because most candidates are never tested.
  * @param units of the whole text, in order
  * @param minimize decides which units stay
  * @param ranges what is protected: units that touch it stay

@@ -1,6 +1,6 @@
 /**
  * The first of the canonical names a, b, … z, aa, ab … that is free.
- * @param isFree is asked for one name after the other; it must become true some time
+ * @param isFree is called for one name after the other; it must return true for some name
  */
 export function firstName(isFree: (name: string) => boolean): string {
   const letters = [..."abcdefghijklmnopqrstuvwxyz"];

@@ -1,10 +1,10 @@
 import type { Search } from "./search.js";
 
 /**
- * Answers a search with a function, until it ends: the smallest driver. `reduce` and `reduceSync` answer searches, too, but remember outcomes, know
- * limits and run several tests at once.
+ * The smallest driver: answers a search with a function until the search ends. `reduce` and `reduceSync` answer searches, too, but
+ * remember outcomes, respect limits and run several tests at once.
  * @param search is answered to its end
- * @param isInteresting is asked about the candidates of each round, in order, up to the first interesting one
+ * @param isInteresting is called for the candidates of each round, in order, up to the first interesting one
  * @returns the result of the search
  * @throws whatever the search or the function throws
  */

@@ -3,8 +3,8 @@
  * Generation: Insights from the Hypothesis Reducer", ECOOP 2020. It goes down a chain of nodes, each below the one before,
  * in steps that double. Of deeply nested nodes, most can often be removed, and one step at a time would take a test for each.
  *
- * Guarantee: it takes O(log k) tests if the chain is followed for k links. If a link took the place of the first, the next
- * link could not, or there is none; a link further down may be able to.
+ * Guarantee: it takes O(log k) tests if the chain is followed for k links. If a link replaced the first one, the next link could
+ * not replace it, or there is none; a link further down may be able to.
  */
 import type { Edits } from "../tree/edits.js";
 import { ask, mapSearch, type Search } from "./search.js";
@@ -13,16 +13,16 @@ import type { Change, WorkingTree } from "./working-tree.js";
 /** The number of single steps in a row that must succeed at a node before doubling the steps pays. */
 export const successesBefore = 2;
 
-/** A chain of links, given by how to get from one to the next. */
+/** A chain of links, defined by the step from one link to the next. */
 export interface Chain<L> {
   /** The next link; undefined at the end of the chain. */
   readonly below: (link: L) => L | undefined;
-  /** The change that puts a link in the place of the first. */
+  /** The change that replaces the first link by another. */
   readonly change: (link: L) => Change;
 }
 
 /**
- * Puts a link of a chain in the place of the first. Only links that are at least two below the first are tested.
+ * Replaces the first link of a chain by one further down. Only links that are at least two below the first are tested.
  * @param tree the interesting change is applied to it
  * @param first the first link of the chain
  * @param chain how to go down the chain, and the change that a link makes

@@ -13,7 +13,7 @@ export interface Level {
 
 /**
  * The level that holds the root alone.
- * @param tree if its root is gone, the level is empty
+ * @param tree if it has no root any more, the level is empty
  */
 export function rootLevel(tree: WorkingTree): Level {
   return levelOf(tree, tree.root ? [tree.root] : []);
@@ -46,7 +46,7 @@ function levelOf(tree: WorkingTree, children: readonly Node[]): Level {
 }
 
 /**
- * The nodes that stand in the places of a level's nodes after all changes so far.
+ * The nodes that have taken the places of a level's nodes after all changes so far; unchanged nodes stay.
  * @param tree the working tree with all changes so far
  * @param level made from the same tree, perhaps before some of them
  */
@@ -65,7 +65,7 @@ export function levelOfList(tree: WorkingTree, list: QuantifierNode): Level {
 }
 
 /**
- * Prepares the removal of nodes from the text. A list of which nothing stays is replaced by its minimal replacement; the first
+ * Prepares the removal of nodes from the text. If nothing stays of a list, its minimal replacement replaces it; otherwise the first
  * iteration that stays loses its separators.
  * @param level the nodes that are reduced together
  * @param configuration ascending indices of the level's nodes that may be removed; other nodes stay
@@ -110,8 +110,8 @@ export function removal(
 }
 
 /**
- * As {@link removal}, but only some nodes may go; all others count as kept. If the first element of a list goes, the next loses its
- * separators.
+ * Like {@link removal}, but only some nodes may be removed; all others count as kept. If the first element of a list is removed, the
+ * next one loses its separators.
  * @param tree is not changed
  * @param level whose nodes may be removed
  * @param mayGo indices of nodes of the level, in order
@@ -149,7 +149,7 @@ interface Decision {
  * Records in the working tree which nodes of a level have been removed.
  * @param tree is changed
  * @param level of the same tree, as it was when the list minimiser began
- * @param decision what the list minimiser has left, as indices of nodes of the level, and the edits for it
+ * @param decision the indices of the level's nodes that the list minimiser has kept, and the edits for them
  */
 export function applyDecision(tree: WorkingTree, level: Level, { configuration, kept, editsFor }: Decision): void {
   if (kept.length === configuration.length) return;

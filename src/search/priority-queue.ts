@@ -1,4 +1,4 @@
-/** A queue that gives its first item in a given order, whenever it was added. A binary heap: `push` and `pop` take O(log n). */
+/** A queue that returns its items in a given order, whenever they were added. A binary heap: `push` and `pop` take O(log n). */
 export class PriorityQueue<T> {
   readonly #heap: T[] = [];
   readonly #isBefore: (a: T, b: T) => boolean;
@@ -31,7 +31,7 @@ export class PriorityQueue<T> {
     return first;
   }
 
-  /** Puts an item at the root, or below where others must come first. */
+  /** Puts an item at the root, or further down if other items come before it. */
   #sink(item: T): void {
     const heap = this.#heap;
     let at = 0;

@@ -6,16 +6,16 @@
  * The answer is one of the candidates themselves, not a copy. A search must be deterministic and lazy: a round makes each
  * candidate when it is drawn, and a round that is drawn from only in part, or not at all, leaves the search unaffected.
  *
- * Rounds of one candidate are the usual case. Larger rounds gain no speed from several jobs, because the driver goes on to
- * the next rounds before a test has ended.
+ * Most rounds have one candidate. With several jobs, larger rounds are no faster, because the driver continues with the next rounds
+ * before a test has ended.
  *
  * C is the type of the candidates, R that of the result.
  */
 export type Search<C, R> = Generator<Round<C>, R, C | undefined>;
 
 /**
- * The candidates of one round, in order. Those that another process proposes must be fetched before the first one is drawn, and not
- * before the answers to all earlier rounds are final: that process cannot go back.
+ * The candidates of one round, in order. If another process proposes them, they must be fetched before the first one is drawn, but only
+ * once the answers to all earlier rounds are final, because that process cannot go back.
  */
 export interface Round<C> extends Iterable<C> {
   /** Gets the candidates from the other process, unless that has been done. */
@@ -51,7 +51,7 @@ export function* mapSearch<C, D, R>(search: Search<C, R>, map: (candidate: C) =>
 /**
  * The same search without the candidates that must not be tested. The search is answered as if these were uninteresting.
  * @param search the search whose rounds are filtered
- * @param isAllowed tells whether a candidate may be tried
+ * @param isAllowed returns whether a candidate may be tried
  */
 export function* filterSearch<C, R>(search: Search<C, R>, isAllowed: (candidate: C) => boolean): Search<C, R> {
   let step = search.next();

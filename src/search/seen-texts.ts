@@ -1,6 +1,6 @@
 /**
- * Decides when a repeated reduction has reached its fixpoint: when an iteration ends with a text that an earlier one ended with.
- * Texts never get longer, so only texts of one length need to be remembered, and the repetition ends.
+ * Decides when a repeated reduction has reached its fixpoint: when an iteration ends with the same text as an earlier one.
+ * Texts never get longer, so only texts of one length need to be remembered, and the repetition terminates.
  */
 export class SeenTexts {
   readonly #texts: Set<string>;

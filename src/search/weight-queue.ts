@@ -1,11 +1,11 @@
 import { PriorityQueue } from "./priority-queue.js";
 
-/** A queue that gives its heaviest item first, and of equally heavy items the one that was added first. */
+/** A queue that returns its heaviest item first, and of equally heavy items the one that was added first. */
 export class WeightQueue<T> {
   readonly #queue = new PriorityQueue<WeightedItem<T>>(isBefore);
   #count = 0;
 
-  /** Adds an item. The weight is that of now: it does not follow later changes of the item. */
+  /** Adds an item under its present weight; later changes of the item do not count. */
   push(item: T, weight: number): void {
     this.#queue.push({ item, weight, order: this.#count++ });
   }

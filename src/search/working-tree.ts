@@ -27,7 +27,7 @@ export interface Change {
 
 /** A change that replaces a node by one below it. */
 export interface Hoisting extends Change {
-  /** The node that stands in the replaced node's slot after the change. */
+  /** The node in the replaced node's slot after the change. */
   readonly node: RuleNode | TokenNode;
 }
 
@@ -60,8 +60,8 @@ export class WorkingTree {
   }
 
   /**
-   * The nodes that stand in a node's place after all changes so far: the node itself if it was not replaced. A loop, because
-   * a node's replacement may itself have been replaced many times.
+   * The nodes in a node's place after all changes so far: the node itself if it was not replaced. A loop, because a node's
+   * replacement may itself have been replaced many times.
    */
   currentNodes(node: Node): readonly Node[] {
     if (!this.#instead.has(node)) return [node];
@@ -75,7 +75,7 @@ export class WorkingTree {
     return found;
   }
 
-  /** Whether a node still stands in its own place. */
+  /** Whether a node itself was neither removed nor replaced; changes of the nodes around it do not count. */
   has(node: Node): boolean {
     return !this.#instead.has(node);
   }
@@ -92,7 +92,7 @@ export class WorkingTree {
     return weight;
   }
 
-  /** Whether a range holds tokens that must stay. */
+  /** Whether a range contains tokens that must stay. */
   isProtected(range: { readonly from: number; readonly to: number }): boolean {
     const { parts } = this.#start;
     return parts !== undefined && touches(parts, range);
@@ -122,7 +122,7 @@ export class WorkingTree {
     for (const [node, others] of instead) this.#instead.set(node, others);
   }
 
-  /** The reduced tree; the very object that the reduction started from if nothing has changed. */
+  /** The reduced tree; if nothing has changed, the object that the reduction started from. */
   finish(): Reduced {
     if (this.#edits === this.#start.edits && this.#instead.size === 0) return this.#start;
     const rebuild = (node: Node): Node => withChildren(node, (each) => this.childrenOf(each).map(rebuild));
@@ -134,7 +134,7 @@ export class WorkingTree {
 /**
  * Tries changes in order and makes the first interesting one.
  * @param tree is changed if one is interesting
- * @param changes are tried by themselves, in this order
+ * @param changes are tried one by one, in this order
  * @returns the change that was made; undefined if none is interesting
  */
 export function* firstOf<C extends Change>(tree: WorkingTree, changes: readonly C[]): Search<Edits, C | undefined> {

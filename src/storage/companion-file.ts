@@ -5,10 +5,10 @@ import { basename, dirname, join } from "node:path";
 const longestName = 255;
 
 /**
- * The path of a file that belongs to another and is in the same folder: the other's name and an ending. If that is too long, a
+ * The path of a file that belongs to another one in the same folder: that file's name and an ending. If this is too long, a
  * digest replaces the name.
  * @param path of the file that it belongs to, which need not exist
- * @param ending is put behind the name, such as `.journal`
+ * @param ending is appended to the name, such as `.journal`
  */
 export function companionOf(path: string, ending: string): string {
   const name = basename(path);

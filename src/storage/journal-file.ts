@@ -17,7 +17,7 @@ interface JournalContent {
 }
 
 /**
- * A journal in a file to which lines are only appended. Each line is handed to the operating system at once, so that none is lost
+ * A journal in a file to which lines are only appended. Each line is passed to the operating system at once, so that none is lost
  * when the process ends; half a line at the end is cut off. The file is created with its first line. If the file cannot be
  * written, the user is warned once and the reduction continues without it.
  */
@@ -42,7 +42,7 @@ export class JournalFile implements Journal {
   /**
    * Reads the journal of an earlier run, if there is one. A journal of another reduction, or a damaged one, is renamed and kept.
    * @param path of the file, which may exist
-   * @param head of this run, which an earlier run that it continues must have too
+   * @param head of this run; a journal is only continued if its head is the same
    * @param warn is called with a message for the user when there is a problem with the file
    */
   constructor(path: string, head: JournalHead, warn: (message: string) => void) {
@@ -87,7 +87,7 @@ export class JournalFile implements Journal {
 
   /**
    * Records that earlier outcomes are not to be trusted: see {@link Journal}.
-   * @param answer that the test has begun to give to every text
+   * @param answer the answer that the test has begun to give to every text
    */
   distrust(answer: StuckAnswer): void {
     this.#write({ kind: "distrusted", answer });
@@ -121,7 +121,7 @@ export class JournalFile implements Journal {
     if (file !== undefined) closeSync(file);
   }
 
-  /** Closes and removes the file: the reduction has finished. What is not a journal stays. */
+  /** Closes and removes the file, because the reduction has finished. A file that is not a journal stays. */
   remove(): void {
     this.close();
     if (!this.#isUsable) return;

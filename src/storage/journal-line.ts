@@ -13,7 +13,7 @@ export type JournalEntry =
   | { readonly kind: "accepted"; readonly digest: string }
   /** A person has changed the course of the run. */
   | { readonly kind: "intervention"; readonly intervention: Intervention }
-  /** The test has begun to give this answer wrongly: see `Journal.distrust`. */
+  /** The test has begun to give this answer to every text, wrongly: see `Journal.distrust`. */
   | { readonly kind: "distrusted"; readonly answer: StuckAnswer };
 
 /** The first line of a journal: the run that it belongs to. */
@@ -48,7 +48,7 @@ export interface Call {
   readonly output: string;
 }
 
-/** Makes a line of a text, with a digest of the text at its end, by which damage is noticed. */
+/** Makes a line from a text and appends a digest of the text, which reveals damage. */
 function seal(text: string): string {
   return `${text} ${checkOf(text)}\n`;
 }
@@ -139,7 +139,7 @@ export function readHead(line: string): JournalHead | undefined {
   return isHead ? (head as JournalHead) : undefined;
 }
 
-/** The value of a JSON text; undefined if it is none. Anybody can seal any text. */
+/** The value of a JSON text; undefined if it is no JSON. A digest does not prove that treemin wrote the line. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -36,7 +36,7 @@ export function originOf(path: string): JournalOrigin {
 }
 
 /**
- * Reads a journal, and tells whose file was read.
+ * Reads a journal, and determines whose file it is.
  * @param path of a journal that anybody may have put there
  * @throws the system's error if there is no such file, or one that says what the path is if it is not a file
  */

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from "node:fs";
 import { linkOrCopy } from "../system/publish-file.js";
 import { companionOf } from "./companion-file.js";
 
-/** A second file with the content that a file had. */
+/** A second file with the former content of a file. */
 export interface Aside {
   /** Path of the second file. */
   readonly path: string;
@@ -11,10 +11,10 @@ export interface Aside {
 }
 
 /**
- * Gives a file a second name before it is replaced: its path and the first number that is free. If an equal file has such a name
- * already, that one serves.
+ * Gives a file a second name before it is replaced: its path and the first free number. If an equal file already has such a name, that
+ * file is used.
  * @param path of the file, which stays as it is
- * @throws the system's error if there can be no such file
+ * @throws the system's error if the file cannot be created
  */
 export function keepAside(path: string): Aside {
   for (let number = 1; ; number++) {
@@ -30,7 +30,7 @@ export function keepAside(path: string): Aside {
 }
 
 /**
- * Whether two paths are those of files with the same content.
+ * Whether two files have the same content.
  * @param path of one file
  * @param other path of another one
  */

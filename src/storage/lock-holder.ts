@@ -16,7 +16,7 @@ export function printHolder(): string {
 }
 
 /**
- * Reads the holder from the content of a lock's file; undefined if the file is no lock.
+ * Reads the holder from the content of a lock's file; undefined if the file is not a lock.
  * @param content of the file, as text
  */
 export function readHolder(content: string): LockHolder | undefined {
@@ -43,7 +43,7 @@ export function isVisible({ host, namespace }: LockHolder): boolean {
 }
 
 /**
- * Tells whether the holder of a lock is running. If that cannot be seen, it is taken to be.
+ * Whether the holder of a lock is running. If this process cannot see that, the holder is assumed to be running.
  * @param holder as it was read from the lock's file
  */
 export function isHolderRunning(holder: LockHolder): boolean {

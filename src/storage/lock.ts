@@ -49,7 +49,7 @@ export class Lock {
     try {
       if (this.#read() === this.#content) rmSync(this.path, { force: true });
     } catch {
-      // Something else has its name now, or it cannot be removed; the next run sees that this process has ended.
+      // Another file has its name now, or it cannot be removed; the next run sees that this process has ended.
     }
   };
 

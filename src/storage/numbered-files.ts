@@ -21,10 +21,10 @@ export class NumberedFiles {
   #isRewound = false;
 
   /**
-   * Opens a folder, or makes it. Numbering continues after the files that are there.
+   * Opens a folder, or creates it. Numbering continues after the existing files.
    * @param folder its path
    * @param use the form of the names, and the option for messages
-   * @throws ResultFileError if there can be no such folder
+   * @throws ResultFileError if the folder cannot be created or used
    */
   constructor(folder: string, use: NumberedFilesUse) {
     this.folder = folder;
@@ -42,22 +42,22 @@ export class NumberedFiles {
 
   /**
    * Writes the next file, or folder.
-   * @param content the bytes, or a function that writes to a path where nothing is
-   * @param suffix what follows the number in the file's name
+   * @param content the bytes, or a function that writes to a path where nothing exists
+   * @param suffix the part of the file's name after the number
    * @throws ResultFileError if that fails
    */
   add(content: Uint8Array | ((path: string) => void), suffix = ""): void {
     const name = `${String(++this.#count).padStart(6, "0")}${suffix}${this.#use.extension}`;
     this.#attempt(() => {
       const path = join(this.folder, name);
-      // What is there may be a link to a file of the user's.
+      // The existing file may be a link to another file of the user.
       if (this.#isRewound) rmSync(path, { force: true, recursive: typeof content === "function" });
       if (typeof content === "function") content(path);
       else writeFileSync(path, content, { flag: "wx" });
     });
   }
 
-  /** Continues with the number one again, so that the files that are there are replaced. */
+  /** Continues with the number one again, so that existing files are replaced. */
   rewind(): void {
     this.#count = 0;
     this.#isRewound = true;

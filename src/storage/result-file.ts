@@ -12,7 +12,7 @@ export class ResultFileError extends Error {
   override readonly name = "ResultFileError";
 }
 
-/** What is where the result is to be. */
+/** What exists at the path of the result. */
 export interface FoundResult {
   /** Equal for equal results. */
   readonly bytes: Uint8Array;
@@ -24,29 +24,29 @@ export interface FoundResult {
 export interface ResultPlace {
   /** Path of the file or folder. */
   readonly path: string;
-  /** What is there now; undefined if nothing is. */
+  /** The present result; undefined if nothing exists there. */
   read(): FoundResult | undefined;
   /**
-   * Replaces what is there.
-   * @param bytes that tell the result from others
-   * @param text undefined if it is not known, as of a result that an earlier run wrote
-   * @throws ResultFileError if that fails; the result is then as it was
+   * Replaces the present result.
+   * @param bytes that identify the result
+   * @param text undefined if it is not known, for instance because an earlier run wrote the result
+   * @throws ResultFileError if that fails; the result is then unchanged
    */
   write(bytes: Uint8Array, text: string | undefined): void;
   /**
-   * Gives what is there a second name, which it keeps after the next {@link write}.
+   * Gives the present result a second name, which it keeps after the next {@link write}.
    * @throws ResultFileError if that fails
    */
   keepAside(): Aside;
   /** Whether exactly this result is there. */
   holds(bytes: Uint8Array): boolean;
-  /** Whether the result and something else are equal. */
+  /** Whether the result is equal to another file or folder. */
   equals(path: string): boolean;
-  /** Writes a result to another path, where nothing is. */
+  /** Writes a result to another path, where nothing exists. */
   save(path: string, bytes: Uint8Array, text: string | undefined): void;
   /**
-   * Removes what killed runs, and this one, have left beside it. To be called at the beginning and at the end, only while no other
-   * process writes the result.
+   * Removes the temporary files that killed runs and this run have left beside it. To be called at the beginning and at the end, only
+   * while no other process writes the result.
    */
   sweep(): void;
 }
@@ -83,7 +83,7 @@ export class ResultFile implements ResultPlace {
   /**
    * Replaces the content at once, and flushes it to the disk.
    * @param bytes the whole content
-   * @throws ResultFileError if that fails; the file is then as it was
+   * @throws ResultFileError if that fails; the file is then unchanged
    */
   write(bytes: Uint8Array): void {
     try {
@@ -113,7 +113,7 @@ export class ResultFile implements ResultPlace {
 
   /**
    * Writes a content to another file.
-   * @param path where no file is
+   * @param path where no file exists
    * @param bytes the whole content
    */
   save(path: string, bytes: Uint8Array): void {

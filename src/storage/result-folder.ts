@@ -22,21 +22,21 @@ interface WrittenFile {
 }
 
 /**
- * The folder of the best result so far. A new result is written beside it and then takes its place by two renames, so that a reader
- * finds the old one or the new one, whole; between the two, for some microseconds, nothing has the name. A run that was killed just then
- * has left the old one beside it, and {@link sweep} gives it its name back.
+ * The folder of the best result so far. A new result is written beside it and then replaces it by two renames, so that a reader finds
+ * the complete old or new one. Between the renames, for some microseconds, nothing has the name. If a run is killed just then, the old
+ * one is left beside it, and {@link sweep} restores its name.
  */
 export class ResultFolder implements ResultPlace {
   /** Path of the folder. */
   readonly path: string;
   readonly #folder: FolderCase;
   readonly #written = new Map<string, WrittenFile>();
-  /** Where what is there now goes when it is replaced; undefined if it is not kept. */
+  /** The path to which the present folder is moved when it is replaced; undefined if it is not kept. */
   #aside: string | undefined;
 
   /**
    * Checks that the folder can be written. It is not written yet.
-   * @throws ResultFileError if something else has its name, or the folder around it is missing or not writable
+   * @throws ResultFileError if something else has its name, or its parent folder is missing or not writable
    */
   constructor(path: string, folder: FolderCase) {
     this.path = path;
@@ -49,7 +49,7 @@ export class ResultFolder implements ResultPlace {
   }
 
   /**
-   * What the folder holds; undefined if there is none.
+   * The content of the folder; undefined if there is none.
    * @throws ResultFileError if it cannot be read
    */
   read(): FoundResult | undefined {
@@ -117,7 +117,7 @@ export class ResultFolder implements ResultPlace {
     }
   }
 
-  /** Gives a file of the result that is there now a second name in the next one, if it is as it was written and is to stay so. */
+  /** Links a file of the present result into the next one, if it has not changed since it was written and is to stay the same. */
   #takeOver({ path, content, mode }: Entry, target: string | Buffer): boolean {
     const known = this.#written.get(path);
     if (!known || known.mode !== mode || keyOf(known.content) !== keyOf(content)) return false;
@@ -131,7 +131,7 @@ export class ResultFolder implements ResultPlace {
     }
   }
 
-  /** Puts a folder in the place of the one that is there. */
+  /** Replaces the present folder by another. */
   #swap(next: string): void {
     if (!lstatSync(this.path, { throwIfNoEntry: false })) {
       renameSync(next, this.path);
@@ -145,7 +145,7 @@ export class ResultFolder implements ResultPlace {
       renameSync(old, this.path);
       throw error;
     }
-    // File systems can be slow to remove many files. What is left at the end, sweep() removes.
+    // File systems can be slow to remove many files. At the end, sweep() removes the rest.
     if (this.#aside === undefined) rm(old, { recursive: true, force: true }, () => undefined);
     this.#aside = undefined;
   }

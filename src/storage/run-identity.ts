@@ -3,9 +3,9 @@ import type { Grammar } from "../grammar/model/grammar.js";
 import { describeTest, patternsAsText } from "../oracle/describe-test.js";
 import type { Test } from "../oracle/open-oracle.js";
 
-/** All that decides the result of a run. */
+/** Everything that determines the result of a run. */
 export interface RunDescription {
-  /** What else tells the run from others, such as the version of treemin, as plain data. */
+  /** Other data that distinguishes the run, such as the version of treemin, as plain data. */
   readonly names: object;
   readonly input: string | Uint8Array | { readonly identity: string };
   readonly language?: string | Grammar;
@@ -15,9 +15,9 @@ export interface RunDescription {
 }
 
 /**
- * A digest that is equal for runs whose tests and result must be equal. Files that the command of a test names count by name and
- * content, not by folder; files that the command reads without naming them cannot be seen and do not count.
- * @param run all that decides which tests run, and what their texts are
+ * A digest that is equal for runs whose tests and result must be equal. Files that the command of a test names are identified by name
+ * and content, not by folder. Files that the command reads without naming them are unknown and do not count.
+ * @param run everything that determines the tests and their texts
  */
 export function identityOf({ input, language, test, settings, names }: RunDescription): string {
   const sorted = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -26,10 +26,10 @@ export class SignatureFolder {
   #isFull = false;
 
   /**
-   * Opens a folder, or makes it. Files that are there count.
+   * Opens a folder, or creates it. Existing files count.
    * @param folder its path
    * @param use the extension of the files, and how many are kept
-   * @throws ResultFileError if there can be no such folder
+   * @throws ResultFileError if the folder cannot be created or used
    */
   constructor(folder: string, use: SignatureFolderUse) {
     this.folder = folder;
@@ -51,7 +51,7 @@ export class SignatureFolder {
   }
 
   /**
-   * Writes a text unless there is one of the signature that is as small, or there are too many signatures.
+   * Writes a text, unless a text of this signature is at most as large or there are too many signatures.
    * @param signature the kind of the other bug
    * @param bytes the text in the input's encoding
    * @throws ResultFileError if that fails
@@ -78,7 +78,7 @@ export class SignatureFolder {
   }
 }
 
-/** A name for a file. Signatures that are no plain words get a digest, for their names may be the same. */
+/** A name for a file. Signatures that are no plain words get a digest, because their names might be equal. */
 function nameOf(signature: string): string {
   const words = signature
     .replace(/[^\p{L}\p{N}]+/gu, "-")

@@ -5,11 +5,11 @@ import { isAbandoned, newRunName } from "../process/run-name.js";
 import { namesIn } from "../system/names-in.js";
 import { isOwnFolder } from "../system/remove-tree.js";
 
-/** The name of a temporary file: a digest of the name that the file is to get, then the run that writes it. */
+/** The name of a temporary file: a digest of the file's final name, then the run that writes it. */
 const pattern = /^\.treemin-([0-9a-f]{8})-(.+)\.tmp$/;
 
 /**
- * The start of the names of the temporary files that become a file when they are whole.
+ * The start of the names of the temporary files that become a file once they are complete.
  * @param path of the file that they become
  */
 export function temporaryPrefix(path: string): string {
@@ -17,8 +17,8 @@ export function temporaryPrefix(path: string): string {
 }
 
 /**
- * Removes temporary files that killed runs have left in the folder of a file: all that were to become this file, and all of runs
- * of this machine that have ended. To be called only while no other process writes the file. What cannot be removed stays.
+ * Removes temporary files that killed runs have left in the folder of a file: all that were to become this file, and all of ended runs
+ * on this machine. To be called only while no other process writes the file. Files that cannot be removed stay.
  * @param path of the file, which need not exist
  */
 export function sweepTemporaries(path: string): void {
@@ -29,7 +29,7 @@ export function sweepTemporaries(path: string): void {
     try {
       unlinkSync(join(folder, name));
     } catch {
-      // It is a folder, or another user's.
+      // It is a folder, or it belongs to another user.
     }
   }
 }
@@ -41,7 +41,7 @@ export interface TemporaryFolder {
 }
 
 /**
- * The path of a folder that is to become a result, or that was it until now.
+ * The path of a folder that is to become a result, or that was the result until now.
  * @param path of the result
  * @param role whether the folder is to become the result, or was it
  */
@@ -52,7 +52,7 @@ export function temporaryFolderFor(path: string, role: TemporaryFolder["role"]):
 const folderPattern = /^\.treemin-([0-9a-f]{8})-.+\.(new|old)$/;
 
 /**
- * The folders that killed runs have left which wrote this result.
+ * The folders that killed runs of this result have left.
  * @param path of the result
  */
 export function temporaryFoldersOf(path: string): readonly TemporaryFolder[] {

@@ -10,9 +10,9 @@ export interface Group {
   /** The tokens between the opening and the closing ones, from `contentFrom` up to `contentTo`. */
   readonly contentFrom: number;
   readonly contentTo: number;
-  /** Index behind the last token. */
+  /** Index after the last token. */
   readonly to: number;
-  /** Of an element, its opening and its closing tag. */
+  /** The opening and the closing tag of an element. */
   readonly open?: Group;
   readonly close?: Group;
 }
@@ -25,21 +25,21 @@ const closers: ReadonlyMap<string, string> = new Map(
 );
 const closing: ReadonlySet<string> = new Set(closers.values());
 
-/** Comments that end somewhere, by how they begin. */
+/** The ends of block comments by their beginnings. */
 const blockComments: ReadonlyMap<string, string> = new Map([
   ["/*", "*/"],
   ["<!--", "-->"],
 ]);
 
-/** What opens a comment that ends with its line, if a space or a line end is before it. */
+/** Opens a comment up to the end of the line, if a space or a line end is before it. */
 const lineComment = /^(?:#+!?|\/\/+|--)$/;
 
 const quotes = /^(["'`])\1*$/;
 
-/** No token that opens a comment or a quote is longer. */
+/** The length of the longest token that may open a comment or a quote, in UTF-16 units. */
 const longestMark = 8;
 
-/** How far from its beginning a tag may end, in tokens. */
+/** The greatest length of a tag, in tokens. */
 const longestTag = 1000;
 
 const tagName = /^[\p{L}_][\p{L}\p{N}_]*$/u;
@@ -63,9 +63,9 @@ class GroupFinder {
   readonly #tokens: TextTokens;
   readonly #groups = new Map<number, Group>();
   readonly #open: Open[] = [];
-  /** How many open ones there are by what closes them. */
+  /** The number of open brackets and tags by what closes them. */
   readonly #waiting = new Map<string, number>();
-  /** By text of a quote or comment: the token from which on none closes. */
+  /** For each opening text of a quote or comment, the token up to which nothing closes it. */
   readonly #unclosed = new Map<string, number>();
 
   constructor(tokens: TextTokens) {
@@ -77,7 +77,7 @@ class GroupFinder {
     return this.#groups;
   }
 
-  /** Reads a token or a quote, comment or tag that begins with it; returns the index behind it. */
+  /** Reads a token or a quote, comment or tag that begins with it; returns the index after it. */
   #read(at: number, end: number): number {
     const group = this.#flatGroup(at);
     if (group) {
@@ -93,7 +93,7 @@ class GroupFinder {
     return Math.min(at + 1, end);
   }
 
-  /** Reads the brackets inside a quote or comment, by themselves. */
+  /** Reads the brackets inside a quote or comment; they only match each other. */
   #readInside({ contentFrom, contentTo }: Group): void {
     const depth = this.#open.length;
     for (let at = contentFrom; at < contentTo; at++) {
@@ -122,7 +122,7 @@ class GroupFinder {
     return this.#tokens.isApart(at) && (isFollowed || this.#tokens.firstOf(at) !== "-") && !this.#isDirective(at);
   }
 
-  /** `#include`, `#id`: no comments. */
+  /** Whether a `#` begins no comment, as in `#include` and `#id`. */
   #isDirective(at: number): boolean {
     const next = at + 1;
     return this.#tokens.textOf(at) === "#" && next < this.#tokens.count && !this.#tokens.isApart(next);
@@ -223,7 +223,7 @@ class GroupFinder {
     return open;
   }
 
-  /** Finds the innermost open group that a token closes, and drops the groups that are open inside it; false if it closes none. */
+  /** Finds the innermost open group that a token closes, and drops the open groups inside it; false if it closes none. */
   #unwindTo(closer: string): boolean {
     if ((this.#waiting.get(closer) ?? 0) <= 0) return false;
     while (this.#open.at(-1)?.closer !== closer) this.#pop();

@@ -1,6 +1,6 @@
 /**
- * Divides a stretch of tokens, by the first of these that applies: lines, statements, elements between commas, the two sides of
- * `key: value`, parts between spaces, and operators by precedence.
+ * Divides a stretch of tokens in the first of these ways that applies: statements, elements between commas, the two sides of
+ * `key: value`, parts between spaces, and operands by the precedence of operators. `lines.ts` divides it into lines before.
  */
 import type { Groups } from "./groups.js";
 import type { TextTokens } from "./text-tokens.js";
@@ -26,7 +26,7 @@ export interface DividedStretch {
   readonly parts: readonly LayerPart[];
 }
 
-/** The operators that divide a stretch, those first that bind least. All others bind most tightly. */
+/** The operators that divide a stretch, the ones with the lowest precedence first. All others have the highest precedence. */
 const precedences: readonly ReadonlySet<string>[] = [
   ",",
   "= := += -= *= /= %= |= &= ^= ~= => -> <- :",
@@ -59,14 +59,13 @@ export class Layers {
     this.#groups = groups;
   }
 
-  /** The index behind a token, or behind the group that it begins. */
+  /** The index after a token, or after the group that it begins. */
   next(token: number): number {
     return this.#groups.get(token)?.to ?? token + 1;
   }
 
   /**
-   * Divides a stretch without dividing it into lines; undefined if it is one token or group, or one with tokens that directly
-   * follow.
+   * Divides a stretch, but not into lines; undefined if it is a single token or group.
    * @param isInBrackets whether commas divide it first
    */
   divide({ from, to }: Stretch, isInBrackets: boolean): DividedStretch | undefined {
@@ -106,7 +105,7 @@ export class Layers {
     return undefined;
   }
 
-  /** What spaces divide, unless an operator joins it. */
+  /** The parts between spaces; an operator joins the parts on both sides. */
   #words(atoms: readonly number[], to: number): DividedStretch | undefined {
     const bounds = atoms.filter((at, i) => i > 0 && this.#tokens.isApart(at) && !this.#isJoined(atoms, i));
     const starts = [atoms[0] as number, ...bounds];
@@ -125,8 +124,7 @@ export class Layers {
   }
 
   /**
-   * The parts between the operators of lowest precedence; without operators, the parts that directly follow each other, as in
-   * `f(x)`.
+   * The parts between the operators of lowest precedence; without operators, the adjacent parts, as in `f(x)`.
    */
   #operands(atoms: readonly number[], to: number): DividedStretch | undefined {
     let least = Number.POSITIVE_INFINITY;
@@ -158,7 +156,7 @@ export class Layers {
   }
 }
 
-/** The parts of a stretch before and behind separators. Each of these goes with the part behind it. */
+/** The parts of a stretch between separators. Each separator belongs to the part after it. */
 function partsAt(separators: readonly number[], atoms: readonly number[], to: number): readonly LayerPart[] {
   const first = atoms[0] as number;
   const bounds = separators.filter((at) => at > first);

@@ -6,19 +6,19 @@ import type { TextTokens } from "./text-tokens.js";
 export interface Block {
   /** The first token of the line. */
   readonly from: number;
-  /** Index behind the last token of the line. */
+  /** Index after the last token of the line. */
   readonly lineTo: number;
-  /** Index behind the last token of the deeper lines. */
+  /** Index after the last token of the deeper lines. */
   readonly to: number;
   /** Whether a blank line is before it. */
   readonly isApart: boolean;
 }
 
 /**
- * The first tokens of the lines of a stretch, outside of the groups in it.
+ * The first tokens of the lines of a stretch; lines that begin inside groups do not count.
  * @param tokens of the whole text
  * @param groups of the whole text
- * @param range the stretch, as indices of tokens; `to` is behind the last one
+ * @param range the stretch, as indices of tokens; `to` is the index after the last one
  */
 export function lineStarts(
   tokens: TextTokens,
@@ -33,7 +33,7 @@ export function lineStarts(
 }
 
 /**
- * The lines of a stretch that are not below another, each with the deeper lines below it.
+ * The lines of a stretch that do not belong to the deeper lines of another, each with its deeper lines.
  * @param tokens of the whole text
  * @param groups of the whole text
  * @param starts the first tokens of the stretch's lines, as {@link lineStarts} returns them
@@ -57,7 +57,7 @@ export function blocksOf(tokens: TextTokens, groups: Groups, starts: readonly nu
   return blocks;
 }
 
-/** The indentation of each line. A comment has that of the line behind it. */
+/** The indentation of each line. A comment gets the indentation of the line after it. */
 function indentsOf(tokens: TextTokens, groups: Groups, starts: readonly number[]): readonly number[] {
   const indents = starts.map((start) => tokens.indentOf(start));
   for (let i = starts.length - 2; i >= 0; i--) {
@@ -68,7 +68,8 @@ function indentsOf(tokens: TextTokens, groups: Groups, starts: readonly number[]
 }
 
 /**
- * The blocks in paragraphs, which blank lines divide; one paragraph if there are none, or if each block would be one.
+ * Groups blocks into paragraphs between blank lines; returns a single paragraph if there are no blank lines, or if each block would be
+ * a paragraph of its own.
  * @param blocks in the order of the text
  */
 export function paragraphsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {

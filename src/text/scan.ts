@@ -1,9 +1,9 @@
 /**
  * Cuts any text into tokens without a grammar. White space between tokens is layout; every other character belongs to exactly one
- * token. Works on UTF-16 units and needs no more than one look at each, whatever the text.
+ * token. Works on UTF-16 units, in time linear in their number.
  */
 
-/** What kind of token it is. The names appear in trees. */
+/** The kinds of token. The names appear in trees. */
 export const tokenKinds = ["word", "number", "open", "close", "quote", "operator", "bytes"] as const;
 
 /** The index of each kind in {@link tokenKinds}. */
@@ -13,16 +13,16 @@ export const Kind = { word: 0, number: 1, open: 2, close: 3, quote: 4, operator:
 export interface ScannedTokens {
   /** UTF-16 offset of each token. */
   readonly starts: Int32Array;
-  /** UTF-16 offset behind each token. */
+  /** UTF-16 offset of the end of each token. */
   readonly ends: Int32Array;
   /** Index into {@link tokenKinds}. */
   readonly kinds: Uint8Array;
 }
 
-/** What a character is: a kind of token, or layout. */
+/** The class of layout characters, besides the kinds of token. */
 const layout = 7;
 
-/** Operators of several different characters. A run of one character, such as `==`, is one token in any case. */
+/** Operators of several different characters. A run of equal characters, such as `==`, is always one token. */
 const compound: ReadonlySet<string> = new Set(
   "<!-- --> /* */ => -> <- <= >= != !== := += -= *= /= %= |= &= ^= ~= =~ ?. ?: <=> <<= >>= #! \\( \\)".split(" "),
 );
@@ -56,7 +56,7 @@ function classesOfAscii(): Uint8Array {
   return table;
 }
 
-/** What the character at an offset is; {@link layout} behind the end of the text. */
+/** The class of the character at an offset; {@link layout} after the end of the text. */
 function classAt(text: string, at: number): number {
   if (at >= text.length) return layout;
   const unit = text.charCodeAt(at);
@@ -105,7 +105,7 @@ export function scan(text: string): ScannedTokens {
   return { starts, ends, kinds: Uint8Array.from(kinds) };
 }
 
-/** The offset behind the token that begins at an offset. */
+/** The end of the token that begins at an offset. */
 function endOf(text: string, at: number, kind: number): number {
   switch (kind) {
     case Kind.word:
@@ -135,7 +135,7 @@ function endOfWord(text: string, at: number): number {
   return end;
 }
 
-/** A number ends where a word would, but goes on behind a point that a digit follows. */
+/** A number ends where a word would end, but continues after a point that is followed by a digit. */
 function endOfNumber(text: string, at: number): number {
   let end = endOfWord(text, at);
   while (text[end] === "." && classAt(text, end + 1) === Kind.number) end = endOfWord(text, end + 1);

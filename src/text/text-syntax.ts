@@ -1,4 +1,4 @@
-/** What algorithms may ask about a text without a grammar. */
+/** Answers the questions of algorithms about a text without a grammar. */
 import type { Lexemes, Syntax } from "../language/syntax.js";
 import { textTree } from "./text-tree.js";
 
@@ -6,7 +6,7 @@ const isWordPart = /[\p{L}\p{M}\p{N}\p{Cs}_]/u;
 
 const whole = (pattern: RegExp) => (text: string) => pattern.test(text);
 
-/** By kind of token: the texts that it can take. */
+/** For each kind of token, the texts that it can have. */
 const lexemesOf: Readonly<Record<string, Lexemes>> = {
   word: {
     isIdentifier: true,
@@ -23,7 +23,7 @@ const lexemesOf: Readonly<Record<string, Lexemes>> = {
   bytes: { isIdentifier: false, shortest: [], has: whole(/^\p{Cc}+$/u) },
 };
 
-/** The syntax of texts without a grammar: every text is one. */
+/** The syntax of texts without a grammar: every text is a sentence. */
 export const textSyntax: Syntax = {
   isStructural: true,
   clash: (left, right) => isWordPart.test(left.slice(-1)) && isWordPart.test(right.slice(0, 1)),

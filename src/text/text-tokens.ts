@@ -1,10 +1,10 @@
-/** The tokens of a text as its structure is found in them: their texts, and the layout before them. */
+/** The tokens of a text, with what is needed to find its structure: their texts, and the layout before them. */
 import type { TokenTable } from "../tree/node.js";
 
-/** How many columns a tab stands for. */
+/** The width of a tab, in columns. */
 const tabWidth = 8;
 
-/** Tokens of a text, wherever they come from: cut by {@link scan}, or read by the lexer of a grammar. */
+/** Tokens of a text, cut by {@link scan} or read by the lexer of a grammar. */
 export class TextTokens {
   readonly text: string;
   readonly #starts: Int32Array;
@@ -26,7 +26,7 @@ export class TextTokens {
     return this.text.slice(this.#starts[token], this.#ends[token]);
   }
 
-  /** The first character of a token; empty if the token is. */
+  /** The first character of a token; empty if the token is empty. */
   firstOf(token: number): string {
     return this.length(token) > 0 ? (this.text[this.#starts[token] as number] as string) : "";
   }
@@ -51,7 +51,7 @@ export class TextTokens {
     return count;
   }
 
-  /** The column at which the line of a token begins that is the first of its line. */
+  /** The indentation of a line, in columns, given its first token. */
   indentOf(token: number): number {
     let column = 0;
     for (let at = (this.#starts[token] as number) - 1; at >= 0; at--) {

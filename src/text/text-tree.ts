@@ -1,9 +1,9 @@
 /**
- * The tree of a text without a grammar: blocks of lines by blank lines and indentation, groups in brackets, quotes, comments and tags,
+ * The tree of a text without a grammar: blocks of lines by blank lines and indentation; groups in brackets, quotes, comments and tags;
  * and within them the layers of `layers.ts` down to words and operators. Nodes are built when they are visited.
  *
  * Each part of a stretch is an element of a list, so it can be removed with the operator or comma before it. A word, and each part of
- * several tokens outside of quotes and comments, is an `operand`, which can be replaced by `0` or by an operand below it.
+ * several tokens outside quotes and comments, is an `operand`, which can be replaced by `0` or by an operand below it.
  */
 import {
   type IterationNode,
@@ -28,18 +28,18 @@ const shortestOperand = "0";
 interface StretchContext {
   /** Whether it is directly within brackets. */
   readonly isInBrackets: boolean;
-  /** Whether it is a part of a quote or comment, in which nothing is worth a `0`. */
+  /** Whether it is a part of a quote or comment, where `0` is no sensible replacement. */
   readonly isProse: boolean;
 }
 
 const outermost: StretchContext = { isInBrackets: false, isProse: false };
 
-/** Makes the node of a token. Unless it is removable by itself, its minimal replacement is its text. */
+/** Makes the node of a token. If the token cannot be removed by itself, its minimal replacement is its own text. */
 export type Leaf = (token: number, isRemovable: boolean) => TokenNode;
 
 /**
  * The tree of a text.
- * @param text any text; nothing in it is an error
+ * @param text any text; it cannot have syntax errors
  */
 export function textTree(text: string): Tree {
   const { starts, ends, kinds } = scan(text);
@@ -80,19 +80,19 @@ export class TextStructure {
     return this.#lines(whole, outermost) ?? this.#parts(whole, outermost);
   }
 
-  /** The tokens of a stretch among those of the whole text. */
+  /** A stretch as indices of the whole text's tokens. */
   #range({ from, to }: Stretch): Stretch {
     return { from: this.#first + from, to: this.#first + to };
   }
 
-  /** A list of lines; undefined if there is only one, or commas and not line ends divide what is in brackets. */
+  /** A list of lines; undefined if there is only one, or if the stretch is in brackets and commas divide it instead of line ends. */
   #lines(stretch: Stretch, place: StretchContext): readonly Node[] | undefined {
     const starts = lineStarts(this.#tokens, this.#groups, stretch);
     if (starts.length < 2 || (place.isInBrackets && this.#isEnumeration(stretch, starts))) return undefined;
     return [this.#blocks(blocksOf(this.#tokens, this.#groups, starts, stretch.to), place)];
   }
 
-  /** Whether most lines within brackets end with a comma. */
+  /** Whether at least about half of the lines within brackets end with a comma. */
   #isEnumeration({ from, to }: Stretch, starts: readonly number[]): boolean {
     let commas = 0;
     for (const start of [...starts.slice(1), to]) if (start > from && this.#tokens.textOf(start - 1) === ",") commas++;
@@ -198,7 +198,7 @@ export class TextStructure {
     return [this.#leaf(from, false), ...content, ...(contentTo < to ? [this.#leaf(contentTo, false)] : [])];
   }
 
-  /** What is within brackets, quotes, a comment or an element; it may take their place. */
+  /** The content of brackets, quotes, a comment or an element; it may replace the whole group. */
   #inside(stretch: Stretch, place: StretchContext): readonly Node[] {
     if (stretch.from === stretch.to) return [];
     const lines = this.#lines(stretch, place);

@@ -1,4 +1,4 @@
-/** What two texts have in common at their ends. Equal stretches are compared in blocks, which takes little more than reading them. */
+/** The common beginnings and ends of two texts. They are compared in blocks, which takes little longer than reading them. */
 
 /** How many UTF-16 units are compared at a time. */
 const block = 2048;

@@ -2,7 +2,7 @@
 export interface Cut {
   /** Index of the first token. */
   readonly from: number;
-  /** Index behind the last token. */
+  /** Index after the last token. */
   readonly to: number;
   /** The replacement; empty for a removal. */
   readonly text: string;
@@ -20,7 +20,7 @@ export const noEdits: Edits = [];
 /**
  * Adds cuts to edits. A new cut overrides what `base` does to the same tokens.
  * @param base the edits so far; not changed
- * @param cuts in the order of the text and disjoint; none may begin or end inside a cut of `base` that puts in text
+ * @param cuts in the order of the text and disjoint; none may begin or end inside a cut of `base` that inserts text
  */
 export function edit(base: Edits, cuts: readonly Cut[]): Edits {
   const result: Cut[] = [];
@@ -100,7 +100,7 @@ export class FilledHoles {
 
   /**
    * The text that fills the hole of a cut.
-   * @param fill computes the text if it is not known
+   * @param fill computes the text if the cache does not have it
    */
   get(cut: Cut, fill: (cut: Cut) => string): string {
     const index = (Math.imul(cut.from, 0x9e3779b1) ^ Math.imul(cut.to, 0x85ebca6b)) >>> 16;

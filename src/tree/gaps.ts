@@ -4,7 +4,7 @@ import type { LogicalLines, LostLevels } from "./logical-lines.js";
 import type { Tree } from "./node.js";
 
 /**
- * Tells whether the lexer would read two texts otherwise if nothing stood between them.
+ * Whether the lexer would read two texts differently if nothing separated them.
  * @param context the context in which the lexer reads the left text; see {@link TokenTable}
  */
 export type Clash = (left: string, right: string, context: number) => boolean;
@@ -21,7 +21,7 @@ export class Gaps {
   readonly #tree: Tree;
   readonly #layout: Layout;
   readonly #clash: Clash;
-  /** Undefined where indentation means nothing. */
+  /** Undefined if indentation has no meaning. */
   readonly #lines: LogicalLines | undefined;
 
   constructor(
@@ -67,7 +67,7 @@ export class Gaps {
     return gap === "" ? this.#separator(left, right) : gap;
   }
 
-  /** The same if indentation marks blocks: a token that begins a logical line still does, and no other token does. */
+  /** The same if indentation marks blocks: exactly the tokens that began a logical line before still begin one. */
   #gapOfLines(left: Piece, right: Piece, lost: LostLevels): string {
     const lines = this.#lines as LogicalLines;
     if (left.text !== "" && !this.#isToken(left)) lost.cut(left.from, left.to, true);
@@ -84,9 +84,9 @@ export class Gaps {
     lost.cut(left.to, right.from, false);
     const beforeRight = lines.gapBefore(right.from);
     if (right.from === this.#tree.tokens.starts.length) return beforeRight;
-    // A part of another line takes the place of all that a block holds.
+    // A part of another line replaces the whole content of a block.
     if (lines.isFirst(left.to) && left.text === ":" && !beginsLine) return inBlock;
-    // All of a block that began within a line may be gone.
+    // A block that began within a line may have been removed completely.
     const isInBlockOf = lines.depthOf(lines.lineOf(right.from)) >= lines.depthOf(lines.lineOf(left.to));
     if (lines.isFirst(left.to) && (isLine || isInBlockOf)) {
       return lost.adapt(behindLeft, right.from, isLine) || this.#separator(left, right);
@@ -99,14 +99,14 @@ export class Gaps {
 
   #separator(left: Piece, right: Piece): string {
     const { tokens } = this.#tree;
-    // Tokens that were neighbours in the input need no separator, even if the lexer out of context says otherwise.
+    // Tokens that were neighbours in the input need no separator, even if the lexer would need one without the context.
     const met = left.to === right.from && left.to - left.from === 1 && right.to - right.from === 1;
     const untouched = met && this.#isToken(left) && this.#isToken(right);
     if (untouched || left.from < 0 || right.from >= tokens.starts.length) return "";
     return this.apart(left, right);
   }
 
-  /** The line end and the least indentation before a token that begins a logical line; undefined if it begins none. */
+  /** The line end and the least indentation before a token that begins a logical line; undefined for other tokens. */
   leastLine(gap: string, token: number, lost: LostLevels): string | undefined {
     const beginsLine = hasLineEnd(gap) && this.#lines?.isIn(token) && !lost.isInBrackets(token);
     return beginsLine ? `\n${" ".repeat(lost.leastWidthAt(token))}` : undefined;

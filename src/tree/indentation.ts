@@ -1,4 +1,4 @@
-/** The blanks before the first token of a line. Tabs lead to the next multiple of eight columns, a form feed to the first column. */
+/** The blanks before the first token of a line. A tab extends to the next multiple of eight columns; a form feed returns to the first one. */
 
 const tabWidth = 8;
 
@@ -38,8 +38,8 @@ export function isAtLineStart(text: string, start: number): boolean {
 }
 
 /**
- * The column behind an indentation.
- * @param indentation spaces, tabs and form feeds; a tab leads to the next multiple of eight columns
+ * The column after an indentation.
+ * @param indentation spaces, tabs and form feeds; a tab extends to the next multiple of eight columns
  */
 export function widthOf(indentation: string): number {
   let width = 0;
@@ -48,10 +48,10 @@ export function widthOf(indentation: string): number {
 }
 
 /**
- * An indentation without the columns from one up to another. A tab that is cut, or would be less wide, becomes spaces.
+ * An indentation without a range of columns. A tab that is cut, or would be less wide, becomes spaces.
  * @param indentation spaces, tabs and form feeds
- * @param from the first column to go, from 0
- * @param to the column behind the last one to go
+ * @param from the first column to remove, from 0
+ * @param to the column after the last one to remove
  */
 export function withoutColumns(indentation: string, from: number, to: number): string {
   const staysTab = (to - from) % tabWidth === 0;

@@ -1,9 +1,9 @@
-/** What begins a line that does not end with its own block: decorators of Python, elements and keys of YAML. */
+/** The beginnings of lines that do not end with their own block: decorators of Python, elements and keys of YAML. */
 const signs = new Set(["@", "-", "?"]);
 
 /**
- * The lines of an indented text that may stand behind the colon of the line before: such a line is all that its block holds, and begins no
- * block itself.
+ * The lines of an indented text that may follow the colon of the previous line directly: such a line is the whole content of its block,
+ * and begins no block itself.
  * @param texts the tokens
  * @param least the least layout before each token that begins a logical line; undefined before others
  * @returns the tokens that begin such lines

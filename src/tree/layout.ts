@@ -3,15 +3,15 @@ import type { Tree } from "./node.js";
 
 /**
  * How the layout between two tokens that stay is chosen.
- * - `keep`: the layout of the input. Where tokens between them were removed, the layout behind the left token; but the layout
- *   before the right token if only that has a line end, or both have one and its line is indented less.
+ * - `keep`: the layout of the input. If tokens between them were removed, the layout after the left token; but the layout
+ *   before the right token if only that has a line end, or both have one and the right token's line is indented less.
  * - `minimal`: the layout before the right token, reduced to one line end if it has one, else to one space (as Picireny does).
  */
 export type Layout = "keep" | "minimal";
 
 /**
- * The layout behind the left token, or the one before the right token: see {@link Layout}.
- * @param leftGap the layout behind the left token in the input
+ * The layout after the left token, or the one before the right token: see {@link Layout}.
+ * @param leftGap the layout after the left token in the input
  * @param rightGap the layout before the right token in the input
  */
 export function nearGap(leftGap: string, rightGap: string): string {
@@ -21,13 +21,13 @@ export function nearGap(leftGap: string, rightGap: string): string {
 
 /**
  * Whether a layout has a line end.
- * @param text a layout, or any text: also a carriage return alone counts
+ * @param text a layout, or any text; a carriage return alone counts, too
  */
 export function hasLineEnd(text: string): boolean {
   return /[\n\r]/.test(text);
 }
 
-/** How many characters are behind the last line end of a layout. */
+/** The number of characters after the last line end of a layout. */
 function indentOf(layout: string): number {
   return layout.length - 1 - Math.max(layout.lastIndexOf("\n"), layout.lastIndexOf("\r"));
 }
@@ -54,7 +54,7 @@ export function withMinimalLayout(tree: Tree): Tree {
   return { ...tree, text: parts.join(""), tokens: { ...tree.tokens, starts, ends } };
 }
 
-/** A line end, with the indentation where that means something. Outside of brackets, a line goes on behind a backslash only. */
+/** A line end, with the indentation if that has a meaning. Outside brackets, a line only continues after a backslash. */
 function lineLayout({ tokens: { lines } }: Tree, token: number, gap: string): string {
   if (!lines?.[token]) return "\n";
   if (lines[token] === 1) return `\n${/[ \t]*$/.exec(gap)?.[0] ?? ""}`;

@@ -1,11 +1,11 @@
-/** The logical lines of trees. The code for them comes with the languages in which indentation means something: others need none of it. */
+/** The logical lines of trees. Only languages in which indentation has a meaning load the code for them. */
 import type { LogicalLines } from "./logical-lines.js";
 import type { Tree } from "./node.js";
 
 let read: ((tree: Tree) => LogicalLines) | undefined;
 
 /**
- * Says how lines are read from now on; called where a language is loaded.
+ * Sets how lines are read from now on; called when a language is loaded.
  * @param reader reads the lines of any tree
  */
 export function readLinesBy(reader: (tree: Tree) => LogicalLines): void {
@@ -13,8 +13,8 @@ export function readLinesBy(reader: (tree: Tree) => LogicalLines): void {
 }
 
 /**
- * The logical lines of a tree; undefined where indentation means nothing.
- * @param tree its tokens say where indentation means something
+ * The logical lines of a tree; undefined if indentation has no meaning.
+ * @param tree its tokens record where indentation has a meaning
  */
 export function linesOf(tree: Tree): LogicalLines | undefined {
   if (!tree.tokens.lines) return undefined;

@@ -1,7 +1,7 @@
 /**
- * The logical lines of a text in which indentation marks blocks, and how candidates keep the indentation correct. A line loses the
- * part of its indentation that a removed header had opened, and what a removed bracket had spread over several lines is joined. A
- * block may begin behind a sign in the middle of a line, as `a` does in `- a: b`; its lines then begin in the column of that place.
+ * The logical lines of a text in which indentation marks blocks, and how candidates keep the indentation correct. If a header is
+ * removed, the lines of its block lose the indentation that it opened. If a bracket is removed, the lines that it held together are
+ * joined. A block may begin after a sign in the middle of a line, as `a` does in `- a: b`; its lines then begin in that column.
  */
 import { indentationAt, indentationIn, isAtLineStart, widthOf, withoutColumns } from "./indentation.js";
 import { joinableLines } from "./joinable-lines.js";
@@ -11,22 +11,22 @@ import type { Tree } from "./node.js";
 const openers = "([{";
 const closers = ")]}";
 
-/** The logical lines of a text, by index, and the brackets around each token. What stands between them counts as one line. */
+/** The logical lines of a text, by index, and the brackets around each token. The content of brackets counts as one line. */
 export class LogicalLines {
   readonly #tree: Tree;
-  /** By line: its first token. */
+  /** The first token of each line. */
   readonly #firsts: number[] = [];
-  /** By line: how many blocks are around it. */
+  /** The number of blocks around each line. */
   readonly #depths: number[] = [];
-  /** By line: the column in which it begins. */
+  /** The column in which each line begins. */
   readonly #widths: number[] = [];
-  /** By line: the column in which it begins where all blocks are indented as little as they can be. */
+  /** The column in which each line begins if all blocks are indented as little as possible. */
   readonly #leastWidths: number[] = [];
-  /** By line: whether it begins in the middle of a line. */
+  /** For each logical line, whether it begins in the middle of a line of the text. */
   readonly #isInner: boolean[] = [];
-  /** By line: the last line before it that is one level less deep; -1 if there is none. */
+  /** For each line, the last earlier line that is one level less deep; -1 if there is none. */
   readonly #outer: number[] = [];
-  /** By token, and behind the last one: how many brackets are around it. */
+  /** The number of brackets around each token and, as the last element, around the end of the text. */
   readonly #brackets: Int32Array;
   /** See {@link joinableLines}. */
   readonly joinable = joinableLines;
@@ -45,7 +45,7 @@ export class LogicalLines {
       const width = isInner ? this.#widthBehindLast(start) : isIn ? widthOf(indentationAt(tree.text, start)) : 0;
       let least: number | undefined;
       while (open.length > 0 && (open.at(-1)?.width ?? 0) >= width) least = open.pop()?.least;
-      // Behind a sign comes at least one space.
+      // A sign is followed by at least one space.
       least ??= open.length === 0 ? 0 : (open.at(-1)?.least ?? 0) + (isInner ? 2 : 1);
       this.#firsts.push(token);
       this.#depths.push(open.length);
@@ -57,7 +57,7 @@ export class LogicalLines {
     });
   }
 
-  /** What follows the levels that a candidate loses, from its beginning. */
+  /** Creates the object that tracks the levels that a candidate loses, from its beginning on. */
   lostLevels(): LostLevels {
     return new LostLevels(this);
   }
@@ -67,12 +67,12 @@ export class LogicalLines {
     return this.#tree.tokens.lines?.[token] === 1;
   }
 
-  /** Whether indentation means something where a token is, or behind the last one. */
+  /** Whether indentation has a meaning at a token, or after the last one. */
   isIn(token: number): boolean {
     return this.#tree.tokens.lines?.[token] !== 0;
   }
 
-  /** The layout before a token, or behind the last one. */
+  /** The layout before a token, or after the last one. */
   gapBefore(token: number): string {
     const { text, tokens } = this.#tree;
     return text.slice(token === 0 ? 0 : tokens.ends[token - 1], tokens.starts[token]);
@@ -102,7 +102,7 @@ export class LogicalLines {
     return this.#widths[line] ?? 0;
   }
 
-  /** The column in which a line begins where all blocks are indented as little as they can be. */
+  /** The column in which a line begins if all blocks are indented as little as possible. */
   leastWidthOf(line: number): number {
     return this.#leastWidths[line] ?? 0;
   }
@@ -112,7 +112,7 @@ export class LogicalLines {
     return this.#outer[line] ?? -1;
   }
 
-  /** The least depth of the lines of a range of tokens and of the token behind it. */
+  /** The least depth of the lines of a range of tokens and of the token after it. */
   leastDepth(from: number, to: number): number {
     let least = this.depthOf(this.lineOf(from));
     for (let line = this.lineOf(from) + 1; (this.#firsts[line] ?? Number.POSITIVE_INFINITY) <= to; line++) {
@@ -121,7 +121,7 @@ export class LogicalLines {
     return least;
   }
 
-  /** The least number of brackets around the tokens of a range and the token behind it. */
+  /** The least number of brackets around the tokens of a range and the token after it. */
   leastBrackets(from: number, to: number): number {
     let least = this.bracketsAround(to);
     for (let token = from; token < to && least > 0; token++) least = Math.min(least, this.bracketsAround(token));
@@ -143,7 +143,7 @@ export class LogicalLines {
   }
 }
 
-/** A block whose header is gone, and the columns of the indentation of its lines that belong to it. */
+/** A block whose header was removed, and the columns that it adds to the indentation of its lines. */
 interface LostBlock {
   readonly depth: number;
   readonly from: number;
@@ -152,7 +152,7 @@ interface LostBlock {
   readonly least: number;
 }
 
-/** The blocks and brackets around a place of a candidate whose beginnings were removed. It follows the candidate from left to right. */
+/** The blocks and brackets around a place of a candidate of which only the beginnings were removed; tracked from left to right. */
 export class LostLevels {
   readonly #lines: LogicalLines;
   /** The outermost first. */
@@ -167,7 +167,7 @@ export class LostLevels {
     return this.#blocks.length === 0 && this.#brackets.length === 0;
   }
 
-  /** Goes on to a token that stays. */
+  /** Moves on to a token that stays. */
   pass(token: number): void {
     this.#leave(this.#lines.depthOf(this.#lines.lineOf(token)), this.#lines.bracketsAround(token));
   }
@@ -197,7 +197,7 @@ export class LostLevels {
     return this.#lines.bracketsAround(token) > this.#brackets.length;
   }
 
-  /** The layout before a token, with the indentation of a line that begins there, or without line ends where none may be. */
+  /** The layout before a token: with the right indentation if a line begins there, or without line ends where none are allowed. */
   adapt(gap: string, token: number, beginsLine: boolean): string {
     if (beginsLine) return gap.slice(0, gap.length - indentationIn(gap).length) + this.#indentation(token);
     if (this.#brackets.length === 0 || this.isInBrackets(token) || !hasLineEnd(gap)) return gap;

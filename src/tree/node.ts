@@ -17,8 +17,8 @@ export interface TokenTable {
    */
   readonly contexts?: Uint16Array;
   /**
-   * Where indentation tells blocks apart: 1 for each token that begins a logical line, 2 for the others of such lines, and 0 where
-   * indentation means nothing. Left out if that is everywhere.
+   * 1 for each token that begins a logical line where indentation marks blocks, 2 for the other tokens of such lines, and 0 where
+   * indentation has no meaning. Left out if it has no meaning anywhere.
    */
   readonly lines?: Uint8Array;
 }
@@ -29,7 +29,7 @@ export interface ProtectedPart {
   readonly from: number;
   /** Index behind the last token. */
   readonly to: number;
-  /** Where the range begins, in UTF-16 units behind the beginning of the first token. */
+  /** Where the range begins, in UTF-16 units after the beginning of the first token. */
   readonly offset: number;
   /** Length of the range in UTF-16 units. */
   readonly length: number;
@@ -89,7 +89,7 @@ export interface RuleNode extends NodeFields {
   readonly slot: string;
 }
 
-/** The match of `x?`, `x*` or `x+`: a list of iterations. If all of them are removed, its replacement takes their place. */
+/** The match of `x?`, `x*` or `x+`: a list of iterations. If all of them are removed, its replacement replaces them. */
 export interface QuantifierNode extends NodeFields {
   /** Tells the kinds of nodes apart. */
   readonly kind: "quantifier";

@@ -32,7 +32,7 @@ function* numbered(root: Node): Generator<NumberedNode, void, undefined> {
 
 /**
  * A line for each node: its name or kind, its text if it is a token, and its minimal replacement.
- * @param tree is walked through as the lines are asked for
+ * @param tree is walked only as far as lines are read
  */
 export function* printText(tree: Tree): Generator<string, void, undefined> {
   for (const { node, depth } of numbered(tree.root)) {
@@ -46,7 +46,7 @@ export function* printText(tree: Tree): Generator<string, void, undefined> {
 /**
  * A JSON object in a line for each node. `parent` is the number of the parent's line, from 0, or -1 for the root; `start` and
  * `end` are UTF-16 offsets.
- * @param tree is walked through as the lines are asked for
+ * @param tree is walked only as far as lines are read
  */
 export function* printJson(tree: Tree): Generator<string, void, undefined> {
   for (const { node, depth, parent } of numbered(tree.root)) {
@@ -79,7 +79,7 @@ export function* printDot(tree: Tree, name: string): Generator<string, void, und
 
 /**
  * Counts the nodes of each kind and the rule nodes of each name.
- * @param root counts, too; all nodes below it are built
+ * @param root is counted, too; all nodes below it are built
  */
 export function countNodes(root: Node): {
   /** Number of nodes by kind. */

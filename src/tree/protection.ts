@@ -1,5 +1,5 @@
 /**
- * Protected parts: ranges of a text that must stay as they are. Each is carried from text to text by the edits that lead there, never
+ * Protected parts: ranges of a text that must stay as they are. From text to text, their positions follow from the edits. They are never
  * searched for, so a part stays the same part even if its text occurs elsewhere.
  */
 import type { Edits } from "./edits.js";
@@ -15,7 +15,7 @@ export interface TextRange {
 
 /**
  * The same tree with protected parts. Layout in a protected range becomes a part of the token before it, or of the first token of the
- * range; layout at the end of a range with the token before it. A range of layout alone is held by the token behind it.
+ * range; layout at the end of a range belongs to the token before it. A range of layout alone belongs to the token after it.
  * @param tree is not changed
  * @param ranges in the order of the text, disjoint and not empty
  * If there are no tokens at all, the whole text becomes one.
@@ -38,7 +38,7 @@ export function protect(tree: Tree, ranges: readonly TextRange[]): Tree {
   return { ...tree, tokens: { ...tree.tokens, starts, ends }, parts };
 }
 
-/** The tokens that a range touches; if there are none, the one behind it, or the last one. */
+/** The tokens that a range touches; if there are none, the token after it, or else the last token. */
 function tokensIn({ starts, ends }: TokenTable, range: TextRange): NumberRange {
   const from = Math.max(0, Math.min(firstAbove(ends, range.from), starts.length - 1));
   const to = firstAbove(starts, range.to - 1);
@@ -63,7 +63,7 @@ interface NumberRange {
 }
 
 /**
- * Whether a range touches one of others. An empty range touches those that it lies inside of.
+ * Whether a range touches one of others. An empty range touches the ranges that it lies in.
  * @param others in order
  * @param range the range in question
  */
@@ -101,7 +101,7 @@ export interface TracedText {
 }
 
 /**
- * Where ranges of a text are in a text made of stretches of it.
+ * The positions that ranges of a text have in another text made of stretches of it.
  * @param ranges in the order of the text; each stays as a whole
  * @param stretches in order
  */

@@ -1,15 +1,15 @@
-/** Differences between two texts. Workers get them in place of a whole text, and reports store them. */
+/** Differences between two texts. Workers receive them instead of a whole text, and reports store them. */
 import { commonEnd, commonStart } from "./common-ends.js";
 
 /** An edit of a text: where the replaced stretch begins and ends, in UTF-16 units, and the text that replaces it. */
 export type TextEdit = readonly [from: number, to: number, text: string];
 
-/** How much text may be new before the place is found where both texts go on alike, in UTF-16 units; each is tried. */
+/** The lengths of new text, in UTF-16 units, after which a place is searched where both texts continue alike; each is tried. */
 const insertions = [0, 1, 2, 3, 4, 6, 8, 12, 16, 32, 64, 128];
 
-/** How a place is looked for where both texts go on alike. */
+/** How to search for a place where both texts continue alike. */
 interface AnchorSearch {
-  /** How many UTF-16 units must be alike. The fewer, the more often they are found where they do not belong. */
+  /** How many UTF-16 units must be alike. The fewer they are, the more often wrong places are found. */
   readonly anchor: number;
   /** How far the place may be in the base. */
   readonly within: number;
@@ -17,7 +17,7 @@ interface AnchorSearch {
   readonly insertions: readonly number[];
 }
 
-/** The attempts where large parts are removed: what rarely misleads comes first. */
+/** The attempts for removals of large parts: the most reliable one comes first. */
 const farFirst: readonly AnchorSearch[] = [
   { anchor: 48, within: Number.POSITIVE_INFINITY, insertions: [0] },
   { anchor: 24, within: 1 << 14, insertions: [0] },
@@ -29,26 +29,26 @@ const farFirst: readonly AnchorSearch[] = [
   { anchor: 8, within: Number.POSITIVE_INFINITY, insertions: [0] },
   { anchor: 3, within: 48, insertions },
 ];
-/** The attempts where little is changed in many places. */
+/** The attempts for small changes in many places. */
 const nearFirst: readonly AnchorSearch[] = [{ anchor: 6, within: 128, insertions }, ...farFirst];
-/** A longer text is not looked for as a whole, in UTF-16 units. */
+/** Longer texts are not searched for as a whole, in UTF-16 units. */
 const longestPart = 1 << 16;
 /** How far an edit is shifted to the beginning of a line, in UTF-16 units. */
 const longestShift = 200;
-/** Less is not looked for, in UTF-16 units. */
+/** Shorter texts are not searched for, in UTF-16 units. */
 const shortest = 3;
 /** An attempt that reads more than this is made only while the budget lasts. */
 const near = 1024;
 /** How much of the base may be read without finding a match, in multiples of the part that differs, in UTF-16 units. */
 const budget = 4;
-/** After so much new text, the place is looked for again, in UTF-16 units. */
+/** After so much new text, in UTF-16 units, the place is searched for again. */
 const leap = 16;
-/** How often no place may be found, and how many edits there may be; then what is left is one edit. */
+/** After so many failed searches or so many edits, the rest becomes a single edit. */
 const [mostFailures, mostEdits] = [64, 20_000];
 
 /**
- * Finds edits that make one text of another. They are short if the text was made by removing or replacing parts, and right in
- * any case. Equal ends are compared in blocks; the rest takes time in proportion to the part that differs.
+ * Finds edits that turn one text into another. They are always correct, and short if the text was made by removing or replacing parts.
+ * Equal ends are compared in blocks; the rest takes time in proportion to the part that differs.
  * @param base the text before
  * @param text the text after
  * @param price of an edit, in characters of new text: what many edits cost instead of one that replaces more. By default, about as many as
@@ -103,7 +103,7 @@ interface DifferingTexts {
   readonly ends: { readonly base: number; readonly text: number };
 }
 
-/** Follows two texts and finds, after each difference, where they go on alike. */
+/** Reads two texts in parallel and finds, after each difference, where they continue alike. */
 function fineEdits(difference: DifferingTexts, attempts: readonly AnchorSearch[]): readonly TextEdit[] {
   const { base, text, from, ends } = difference;
   const search = new PlaceSearch(difference, attempts);
@@ -123,7 +123,7 @@ function fineEdits(difference: DifferingTexts, attempts: readonly AnchorSearch[]
   return edits;
 }
 
-/** Finds places from which two texts go on alike. */
+/** Finds places from which two texts continue alike. */
 class PlaceSearch {
   readonly #base: string;
   readonly #text: string;
@@ -173,7 +173,7 @@ function costOf(edits: readonly TextEdit[], price: number): number {
 }
 
 /**
- * Makes a text of another.
+ * Applies edits to a text.
  * @param base the text before
  * @param edits in order and apart from each other, with places in `base`
  * @throws RangeError if an edit cannot be made: edits must be in order and in the text

@@ -3,7 +3,7 @@
  *
  * A key is the length and four polynomial hashes (Karp and Rabin, "Efficient Randomized Pattern-Matching Algorithms", IBM J.
  * Res. Dev. 31(2), 1987) modulo the largest primes below 2^26, each with a primitive root as its base: 104 bits. Two texts of
- * the same length that are not made to collide have the same key with a probability of about 2^-104. Products of two residues
+ * the same length that are not constructed to collide have the same key with a probability of about 2^-104. Products of two residues
  * and sums of 1024 products of a residue and a UTF-16 unit are below 2^53, so doubles hold them exactly.
  */
 
@@ -82,14 +82,14 @@ function appendText(hashes: Float64Array, text: string): void {
 }
 
 /**
- * A text with stored prefix hashes: the hash of any stretch takes constant time, once all before its end is indexed. Needs half a
+ * A text with stored prefix hashes: the hash of any stretch takes constant time once the text up to its end is indexed. Needs half a
  * byte for each UTF-16 unit.
  */
 export class IndexedText {
   readonly text: string;
   /** The four hashes of the prefix before each block, one prefix after the other. */
   readonly #prefixes: Int32Array;
-  /** The hashes of all that is indexed. */
+  /** The hashes of the indexed prefix. */
   readonly #hashes = new Float64Array(4);
   /** How many blocks are indexed. */
   #blocks = 0;

@@ -11,22 +11,22 @@ import { IndexedText, KeyWriter, type TextKey } from "./text-key.js";
 export interface Spaced {
   /** The tokens, or texts that replace some. */
   readonly texts: readonly string[];
-  /** The layout before each text and, last, behind them all: one more than there are texts. */
+  /** The layout before each text and, as the last element, after all texts. */
   readonly gaps: readonly string[];
   /** The least layout between text `i` and the one before it: nothing, a space, or a line end and indentation. */
   readonly separator: (i: number) => string;
-  /** The texts whose line may go on the one before, for each is all that a block holds; and what then stands before it. */
+  /** The texts whose line may continue the previous line, because each is the whole content of a block; with the layout before them in that case. */
   readonly joinable: ReadonlyMap<number, string>;
 }
 
-/** How many UTF-16 units are indexed at a time, in some milliseconds. */
+/** How many UTF-16 units are indexed at a time, which takes some milliseconds. */
 const indexedAtOnce = 2 ** 20;
 
 /** Builds the text of a tree with some edits, in time proportional to the length of the text and the number of cuts. */
 export class Unparser {
   readonly #tree: Tree;
   readonly #gaps: Gaps;
-  /** Undefined where indentation means nothing. */
+  /** Undefined if indentation has no meaning. */
   readonly #lines: LogicalLines | undefined;
   /** Made when the first hole is filled: it takes a megabyte. */
   #holes: FilledHoles | undefined;
@@ -79,7 +79,7 @@ export class Unparser {
   }
 
   /**
-   * Where the protected parts are in the text with some edits, which spare them.
+   * Where the protected parts are in the text with some edits. The edits must not change these parts.
    * @param edits all edits of the text
    */
   protectedRanges(edits: Edits): readonly TextRange[] {
@@ -98,7 +98,7 @@ export class Unparser {
     return ranges;
   }
 
-  /** Calls `tell` with each stretch of the text that stays and the text that fills the hole behind it. */
+  /** Calls `tell` with each stretch of the text that stays and the text that fills the hole after it. */
   #eachPart(edits: Edits, tell: (from: number, to: number, filling: string) => void): void {
     const { text, tokens } = this.#tree;
     const lost = this.#lines?.lostLevels();
@@ -173,7 +173,7 @@ export class Unparser {
     return { texts, gaps, separator, joinable };
   }
 
-  /** The text between the last token before a hole and the first one behind it. The hole is made by `edits[first … end - 1]`. */
+  /** The text between the last token before a hole and the first token after it. The cuts `edits[first … end - 1]` make the hole. */
   #filling(
     edits: Edits,
     { first, end }: { readonly first: number; readonly end: number },
@@ -202,7 +202,7 @@ export class Unparser {
   }
 }
 
-/** Index behind the last cut of the hole that begins at cut `first`: no token that stays lies between its cuts. */
+/** Index after the last cut of the hole that begins at cut `first`: between its cuts, no token stays. */
 function endOfHole(edits: Edits, first: number): number {
   let end = first + 1;
   while (end < edits.length && (edits[end] as Cut).from === (edits[end - 1] as Cut).to) end++;

@@ -2,7 +2,7 @@ import type { Node } from "./node.js";
 
 /**
  * The root and all nodes below it, parents first, in the order of the text. Works at any depth.
- * @param root comes first. Children are built as they are reached, so that ending early builds less
+ * @param root comes first. Children are built when they are reached, so that stopping early builds fewer nodes
  */
 export function* preorder(root: Node): Generator<Node, void, undefined> {
   const stack = [root];

@@ -1,4 +1,4 @@
-/** What a language needs in which indentation means something. */
+/** What a language needs if indentation has a meaning in it. */
 import { readLinesBy } from "./lines-of.js";
 import { LogicalLines } from "./logical-lines.js";
 

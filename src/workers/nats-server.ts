@@ -4,16 +4,16 @@ import { OracleError } from "../process/oracle-error.js";
 import { reasonOf } from "../system/reason-of.js";
 import type { NatsOptions } from "./nats-options.js";
 
-/** How long a lost connection to a server takes before it is tried again, in milliseconds. */
+/** The pause before a lost connection to a server is tried again, in milliseconds. */
 const pause = 500;
-/** How many subjects are told that are not permitted. */
+/** At most so many forbidden subjects are reported. */
 const mostTold = 5;
 
 /**
  * Connects to a server. A connection that is lost later is restored.
  * @param options URL, credentials and queue
  * @param tell is called once for each subject that the server does not permit
- * @throws OracleError if the package for it is not there, a file cannot be read, or the server cannot be reached
+ * @throws OracleError if the package for it is not installed, a file cannot be read, or the server cannot be reached
  */
 export async function connectToServer(options: NatsOptions, tell: (message: string) => void): Promise<NatsConnection> {
   const nats = await connectTo(options);
@@ -24,7 +24,7 @@ export async function connectToServer(options: NatsOptions, tell: (message: stri
   return nats;
 }
 
-/** Tells each subject that the server does not permit. Ends with the connection. */
+/** Reports each subject that the server does not permit. Ends with the connection. */
 async function tellViolations(nats: NatsConnection, tell: (subject: string) => void): Promise<void> {
   const told = new Set<string>();
   for await (const status of nats.status()) {
@@ -73,11 +73,11 @@ async function load() {
  */
 export function subjectsOf(queue: string) {
   return {
-    /** Where workers that are free announce themselves, by their name. */
+    /** The subject on which free workers announce themselves, by their name. */
     free: `treemin.${queue}.free`,
-    /** Where a reduction claims a worker, by its own name. */
+    /** The subject on which a reduction claims a worker, by its own name. */
     claim: (worker: string) => `treemin.${queue}.claim.${worker}`,
-    /** Where workers tell what they do. */
+    /** The subject of the workers' status reports. */
     status: `treemin.${queue}.status`,
     toWorker: (worker: string, reduction: string) => `treemin.${queue}.worker.${worker}.${reduction}`,
     toReduction: (worker: string, reduction: string) => `treemin.${queue}.reduction.${reduction}.${worker}`,

@@ -7,12 +7,12 @@ import { longestAnswer } from "./protocol.js";
 import type { RemoteWorker } from "./remote-worker.js";
 import type { WorkerPool } from "./worker-pool.js";
 
-/** How long a reduction waits for its first worker before it says so, in milliseconds. */
+/** How long a reduction waits for its first worker before it warns the user, in milliseconds. */
 const patience = 10_000;
 /** How many workers a reduction has at most. */
 const mostWorkers = 4096;
 
-/** Takes the workers of a queue that announce themselves, whenever that is. */
+/** Claims the workers of a queue whenever they announce themselves. */
 export class NatsWorkers {
   readonly #nats: NatsConnection;
   readonly #pool: WorkerPool;
@@ -24,7 +24,7 @@ export class NatsWorkers {
 
   /**
    * Connects to a server.
-   * @param warn is told if no worker comes
+   * @param warn is called if no worker comes
    * @throws OracleError if it cannot be used
    */
   static async start(pool: WorkerPool, options: NatsOptions, warn: (message: string) => void): Promise<NatsWorkers> {
@@ -56,7 +56,7 @@ export class NatsWorkers {
   /** Releases all workers. To be called when the pool has been closed. */
   async close(): Promise<void> {
     clearTimeout(this.#timer);
-    // What was sent last must arrive, but a server that is gone is not waited for.
+    // The last messages must arrive, but a server that cannot be reached is not waited for.
     await Promise.race([this.#nats.flush(), new Promise((resolve) => setTimeout(resolve, 500))]).catch(() => undefined);
     await this.#nats.close();
   }

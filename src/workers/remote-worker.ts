@@ -1,4 +1,4 @@
-/** The side of the reduction: one worker, from its greeting to its end. */
+/** The reduction's side of a connection: one worker, from its greeting to its end. */
 
 import type { TextEdit } from "../tree/text-edits.js";
 import { type Channel, Heartbeat } from "./connection.js";
@@ -31,7 +31,7 @@ export interface BaseText {
   readonly key: string;
 }
 
-/** What a worker is to its pool. */
+/** What a worker needs from its pool. */
 export interface WorkerHost {
   readonly start: ReductionMessage & { readonly type: "start" };
   /** How long a test may take, in milliseconds. */

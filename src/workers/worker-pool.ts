@@ -8,7 +8,7 @@ import type { Channel } from "./connection.js";
 import { longestMessage, type ReductionMessage, type WorkerAnswer, type WorkerGreeting } from "./protocol.js";
 import { type BaseText, RemoteWorker, type Task, type WorkerEnd, type WorkerHost } from "./remote-worker.js";
 
-/** What a pool is for. */
+/** What a pool needs to know about the reduction. */
 export interface PoolOptions
   extends Pick<ReductionMessage & { readonly type: "start" }, "encoding" | "file" | "tries"> {
   /** The text of the test case. */
@@ -41,7 +41,7 @@ export class WorkerPool implements WorkerHost {
   readonly #options: PoolOptions;
   readonly #workers = new Set<RemoteWorker>();
   readonly #queue: Task[] = [];
-  /** From how many places workers may still come. */
+  /** The number of sources from which workers may still come. */
   #sources = 0;
   #losses = 0;
   #refused = 0;
@@ -70,19 +70,19 @@ export class WorkerPool implements WorkerHost {
     }
   }
 
-  /** How many tests may be under way at once now; at least one, which waits if there is no worker. */
+  /** How many tests may run at once now; at least one, which waits if there is no worker. */
   get slots(): number {
     let credit = 0;
     for (const worker of this.#workers) if (worker.state === "ready") credit += worker.credit - worker.ending;
     return Math.max(1, credit);
   }
 
-  /** Announces that workers may come from somewhere. */
+  /** Announces a source from which workers may come. */
   addSource(): void {
     this.#sources++;
   }
 
-  /** Announces that no worker will come from there any more. */
+  /** Announces that no more workers will come from a source. */
   removeSource(): void {
     this.#sources--;
     this.#giveUpIfAlone();
@@ -124,12 +124,12 @@ export class WorkerPool implements WorkerHost {
     });
   }
 
-  /** Makes a text the one from which edits start. */
+  /** Makes a text the base of later edits. */
   rebase(text: string): void {
     this.base = { text, key: keyOf(text).digest };
   }
 
-  /** Sets how long a test may take, in milliseconds; also those that are under way. */
+  /** Sets the time limit of tests, in milliseconds, including those that are running. */
   limit(timeout: number): void {
     this.timeout = timeout;
     for (const worker of this.#workers) worker.limit(timeout);

@@ -1,4 +1,4 @@
-/** The side of the worker: tests what one reduction sends. */
+/** The worker's side of a connection: tests the texts that one reduction sends. */
 
 import type { CandidateForm } from "../oracle/command-oracle.js";
 import type { Observation, Observe } from "../oracle/observed.js";
@@ -25,7 +25,7 @@ export interface WorkerTest {
   readonly open: (form: CandidateForm, fileName: string, observe: Observe) => Oracle;
 }
 
-/** A test that was asked for and has not ended. */
+/** A requested test that has not ended. */
 interface Run {
   readonly n: number;
   readonly key: string;
@@ -65,7 +65,7 @@ export class WorkerSession {
   #base = "";
   #isOver = false;
   #lastType: ReductionMessage["type"] | undefined;
-  /** How many tests were asked for and may be cancelled. */
+  /** The number of requested tests that may be cancelled. */
   #cancellable = 0;
 
   /** @param onEnd is called once all tests have ended */
@@ -102,7 +102,7 @@ export class WorkerSession {
     }
   }
 
-  /** Ends all tests and the connection, and tells the reduction. */
+  /** Ends all tests and the connection, and tells the reduction why. */
   leave(reason: string, isFailure = false): void {
     if (this.#isOver) return;
     this.#send({ type: "failed", reason });

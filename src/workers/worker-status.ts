@@ -1,15 +1,15 @@
-/** What the workers of a queue do, as they tell it themselves. */
+/** The status of the workers of a queue, as they report it themselves. */
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { NatsOptions } from "./nats-options.js";
 import { connectToServer, isName, subjectsOf } from "./nats-server.js";
 
-/** How often a worker tells what it does, in milliseconds. */
+/** The time between two status reports of a worker, in milliseconds. */
 export const statusInterval = 1000;
 
-/** What a worker tells. */
+/** The status report of a worker. */
 export interface WorkerStatus {
-  /** Tells the worker from all others. */
+  /** Identifies the worker. */
   readonly worker: string;
   /** Its machine and process. */
   readonly name: string;
@@ -29,7 +29,7 @@ export interface WatchedWorker extends WorkerStatus {
   readonly rate: number;
 }
 
-/** The longest name that is believed, in UTF-16 units. */
+/** The longest name that is accepted, in UTF-16 units. */
 const longestName = 300;
 /** How many workers are counted at most. */
 const mostWorkers = 4096;
@@ -45,7 +45,7 @@ export interface WatchOptions {
 }
 
 /**
- * Listens for some time to what the workers of a queue tell.
+ * Listens for some time to the status reports of the workers of a queue.
  * @param options the server and the queue
  * @param watch for how long, in milliseconds, the signal that ends it early, and the listener for missing permissions
  * @returns the workers, by name
@@ -78,7 +78,7 @@ export async function watchWorkers(
   }
 }
 
-/** What a worker tells; undefined if it makes no sense, because anybody may have sent it. */
+/** Reads a status report; undefined if it is not valid, because anybody may have sent it. */
 function readStatus(text: string): WorkerStatus | undefined {
   let status: Partial<Record<keyof WorkerStatus, unknown>>;
   try {

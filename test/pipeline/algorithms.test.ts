@@ -83,7 +83,7 @@ describe.each(all.map((names) => ({ names, title: names.join(" + ") })))(
       });
     });
 
-    it("has nothing to do on what its fixpoint gave back, and gives it back itself", () => {
+    it("changes nothing in the result of its fixpoint, and returns the same object", () => {
       holds(({ reduced, tree, judge }) => {
         const again = reduceFurther(tree, reduced, { algorithm: algorithmOf(tree, names), isInteresting: judge });
         expect(again.accepted).toEqual([]);

@@ -26,24 +26,24 @@ function reduceAlone(text: string, isInteresting: (text: string) => boolean, mos
   return { best, tested };
 }
 
-describe("what is taken out of a large text before it is parsed", () => {
+describe("the reduction of a large text before it is parsed", () => {
   it.each([
     ["in one line", json],
     ["in many lines", JSON.stringify(JSON.parse(json), null, 2)],
-  ])("leaves JSON that is JSON, %s", (_, text) => {
+  ])("keeps JSON valid in all candidates, %s", (_, text) => {
     const { best, tested } = reduceAlone(text, (each) => each.includes('"t1234"') && each.includes('"t4321"'), 10_000);
     expect(best.length).toBeLessThan(10_000);
     for (const each of tested) if (each !== "") expect(() => JSON.parse(each)).not.toThrow();
   });
 
-  it("goes by stretches where there are neither lines nor brackets", () => {
+  it("divides it into stretches if there are neither lines nor brackets", () => {
     const text = `${"x".repeat(40_000)}needle${"y".repeat(60_000)}`;
     const { best, tested } = reduceAlone(text, (each) => each.includes("needle"), 1000);
     expect(best.length).toBeLessThan(1000);
     expect(tested.length).toBeLessThan(100);
   });
 
-  it("tests each element by itself when hardly anything can go in large parts", () => {
+  it("tests each element alone if hardly anything can be removed in large parts", () => {
     const list = JSON.stringify({ head: [1, 2], list: Array.from({ length: 1000 }, (_, i) => i) });
     const kept = (text: string) => text.match(/\d+/g)?.filter((number) => Number(number) % 10 > 0).length === 902;
     const { best, tested } = reduceAlone(list, kept, 1000);
@@ -51,17 +51,17 @@ describe("what is taken out of a large text before it is parsed", () => {
     expect(tested.length).toBeLessThan(5000);
   });
 
-  it("ends when nothing can go", () => {
+  it("ends when nothing can be removed", () => {
     const list = JSON.stringify(Array.from({ length: 500 }, (_, i) => [i]));
     expect(reduceAlone(list, (each) => each === list, 1000).best).toBe(list);
   });
 
-  it("is a text of few characters and many elements, too", () => {
+  it("counts a short text with many elements as large, too", () => {
     expect(sizeToParse("[1,2,3]")).toBe(64);
     expect(sizeToParse("x".repeat(100))).toBe(100);
   });
 
-  it("ends with the empty text if that will do", () => {
+  it("ends with the empty text if that is interesting", () => {
     expect(reduceAlone(json, () => true, 10_000)).toEqual({ best: "", tested: [""] });
   });
 });
@@ -70,7 +70,7 @@ describe("a reduction of a text above the limit", async () => {
   const language = await loadLanguage("json");
   const test = (text: string) => text.includes('"t1234"');
 
-  it("is announced, and goes on with the tree of what is left", async () => {
+  it("is announced, and continues with the tree of the remaining text", async () => {
     const messages: string[] = [];
     const reduction = await reduce({
       input: json,
@@ -85,7 +85,7 @@ describe("a reduction of a text above the limit", async () => {
     expect(reduction.size).toEqual({ before: Buffer.byteLength(json), after: 7 });
   });
 
-  it("comes to the same without promises", () => {
+  it("gives the same result without promises", () => {
     expect(reduceSync({ input: json, language, test, outlineAbove: 10_000 }).text).toBe('"t1234"');
   });
 
@@ -122,7 +122,7 @@ describe("a reduction of a text above the limit", async () => {
     expect(reduction.text.length).toBeLessThan(json.length);
   });
 
-  it("is no matter of passes: those over lines begin with it, too", () => {
+  it("does not depend on the passes: those over lines begin with it, too", () => {
     const input = Array.from({ length: 2000 }, (_, i) => `line ${i}`).join("\n");
     const reduction = reduceSync({
       input,

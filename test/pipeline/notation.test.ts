@@ -54,7 +54,7 @@ describe("a pipeline", () => {
     expect(() => readPipeline(notation)).toThrow(message);
   });
 
-  it("is read as it was put together, whatever the spaces are", () => {
+  it("is read back as it was written, with any spaces", () => {
     const space = fc.constantFrom("", " ", "  ");
     const one = fc.record({ name: fc.constantFrom(...algorithmNames), repeat: fc.boolean(), space });
     fc.assert(
@@ -80,7 +80,7 @@ describe("programs are asked", () => {
     expect(kinds(notation, [{}])).toEqual(expected);
   });
 
-  it("not at all if there are none, and then a pipeline must not ask them", () => {
+  it("not at all if there are none; a pipeline that asks them is then an error", () => {
     expect(kinds("hdd | *", [])).toEqual(["pass", "repeat"]);
     expect(() => kinds("hdd | pass", [])).toThrow(/hdd \| pass.*--pass/);
   });

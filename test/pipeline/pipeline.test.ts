@@ -110,7 +110,7 @@ describe("double parentheses in an expression", () => {
   });
 });
 
-it("perses puts the elements of a list where the list stood among others", () => {
+it("perses replaces an element by the elements of a list inside it", () => {
   const input = "[[1, 2], [[3, 4], 5]]";
   const test = (text: string) => /1.*4/s.test(text);
   expect(reduceSync({ input, language: json, reduce: "perses*", test }).text).toBe("[1,4]");
@@ -150,7 +150,7 @@ describe("compact", async () => {
     expect(text).toMatch(/^f.*always$/);
   });
 
-  it("keeps the indentation that means something", async () => {
+  it("keeps indentation that has a meaning", async () => {
     const input = "def f():\n    # why\n    # ever\n    return 1  # always\n";
     expect((await compact({ input, language: "python" })).tried).toEqual(["def f():\n    return 1"]);
   });

@@ -28,7 +28,7 @@ it("remembers the eight trees that were used last", () => {
   expect(made.filter((each) => each.startsWith("a"))).toEqual(["a true", "a false", "a true"]);
 });
 
-it("runs of the same search that share trees give the same candidates, and what one has parsed no other parses", () => {
+it("runs of the same search that share trees give the same candidates and parse each text once", () => {
   const text = JSON.stringify([{ keep: [1, { keep: [2] }] }, [3, [4, "keep"]], { other: [5, 6, [7]] }]);
   const parsed = parseTreeSync(json, text);
   const syntax = syntaxOf(json, parsed, {});

@@ -27,7 +27,7 @@ describe("a compatible node below a node", () => {
   });
 });
 
-it("nodes behind those that are asked for are not visited", () => {
+it("nodes after the requested ones are not visited", () => {
   const visited: number[] = [];
   const leaf = (at: number) => {
     const visit = () => {
@@ -46,7 +46,7 @@ it("nodes behind those that are asked for are not visited", () => {
   expect(visited).toEqual([0]);
 });
 
-it("nodes are ordered by their weight, equals by the text", () => {
+it("nodes are ordered by their weight, equally heavy ones by their position in the text", () => {
   const tree = parseTree("e(f(a b) g(c) h(d e f) i(g))");
   const working = new WorkingTree({ root: tree.root, edits: noEdits });
   const texts = lightestFirst(working, tree.root.children).map((node) => textOf(tree, node));

@@ -104,7 +104,7 @@ describe("Coarse HDD*", () => {
     expect(reduceTree(parseTree(notation), coarse, needs(parts)).text).toBe(expected);
   });
 
-  it("can be a phase before HDD*, which goes on with what is left", () => {
+  it("can be a phase before HDD*, which continues with its result", () => {
     const tree = parseTree("l=[0]([ *=0({x=0(12)} {·, | x=0(34)} {·, | x=0(56)}) ])");
     const isInteresting = needs(", 34");
     const { reduced, text } = reduceTree(tree, coarse, isInteresting);
@@ -191,7 +191,7 @@ describe.each([
     });
   });
 
-  it("gives back what was accepted last", () => {
+  it("returns the text that was accepted last", () => {
     holds(treeNotations, ({ tree, accepted, text, judge }) => {
       expect(text).toBe(accepted.at(-1) ?? tree.text);
       expect(judge(text)).toBe(true);
@@ -211,7 +211,7 @@ describe.each([
     });
   });
 
-  it("has nothing to do on what it gave back, and gives it back itself", () => {
+  it("changes nothing in its own result, and returns the same object", () => {
     holds(treeNotations, ({ reduced, tree, judge }) => {
       const again = reduceFurther(tree, reduced, { algorithm, isInteresting: judge });
       expect(again.accepted).toEqual([]);
@@ -249,7 +249,7 @@ describe("hdd", () => {
     expect(solve(hdd(start, [pruning()]), () => true)).toEqual({ result: start, tests: [], accepted: [] });
   });
 
-  it("builds a candidate when it is asked for it", () => {
+  it("builds a candidate only when it is drawn", () => {
     const tree = parseTree(`e(${"a= ".repeat(10_000)})`);
     const minimize: ListMinimizer = (list) => ddmin(list, { splitFactor: Number.POSITIVE_INFINITY });
     const search = hdd({ root: tree.root, edits: noEdits }, [pruning({ minimize })]);

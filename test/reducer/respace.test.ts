@@ -111,7 +111,7 @@ describe("respace of any layout, with any oracle,", () => {
     });
   });
 
-  it("lets no two tokens clash but those that met in the input", () => {
+  it("creates no clash between tokens that were not neighbours in the input", () => {
     holds(({ input, tests }) => {
       for (const text of tests) {
         gapsOf(text, input.texts).forEach((gap, i) => {
@@ -121,7 +121,7 @@ describe("respace of any layout, with any oracle,", () => {
     });
   });
 
-  it("leaves no character of layout that can go", () => {
+  it("leaves no character of layout that can be removed", () => {
     holds(({ input, text, isInteresting }) => {
       const gaps = gapsOf(text, input.texts);
       gaps.forEach((gap, i) => {

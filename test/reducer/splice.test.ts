@@ -11,7 +11,7 @@ import { parseTree } from "../support/tree-notation.js";
 /** An inner list of two elements, in brackets. */
 const inner = "v([ *({v(1)} {, | v(2)}) ])";
 
-describe("the lists that can take an element's place", () => {
+describe("the lists that can replace an element", () => {
   it.each([
     ["are those with the same elements and separators", `v([ *({${inner}} {, | v(3)}) ])`, 0, ["[1,2,3]"]],
     ["stand behind the element's separators", `v([ *({v(0)} {, | ${inner}} {, | v(3)}) ])`, 1, ["[0,1,2,3]"]],

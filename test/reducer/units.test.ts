@@ -23,7 +23,7 @@ describe("the lines of a text", () => {
     expect(splitIntoUnits(text, "line")).toEqual(lines);
   });
 
-  it("are the text, and each has one line end, behind all else", () => {
+  it("join to the text, and each ends with its only line end", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const lines = splitIntoUnits(text, "line");
@@ -36,7 +36,7 @@ describe("the lines of a text", () => {
 });
 
 describe("the characters of a text", () => {
-  it("are the text, and no pair of surrogates is split", () => {
+  it("join to the text, and no pair of surrogates is split", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const characters = splitIntoUnits(text, "char");
@@ -68,7 +68,7 @@ describe("the tokens of a text", () => {
 });
 
 describe("the reduction of a text without a grammar", () => {
-  it.each(["line", "char"] as const)("goes by the %s and leaves what is needed", (atom) => {
+  it.each(["line", "char"] as const)("by the %s keeps what is needed", (atom) => {
     const text = "some\nlines\nof text\n";
     const { result } = solve(reduceUnits(placeUnits(splitIntoUnits(text, atom)), listMinimizer("ddmin")), (kept) =>
       textOf(kept).includes("lin"),

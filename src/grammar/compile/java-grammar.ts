@@ -62,7 +62,7 @@ function codeFor(snippet: Snippet, recognizer: JavaRecognizer, warnings: string[
   }
 }
 
-/** What stands for code that is not understood. @throws GrammarCodeError if nothing can */
+/** The code that replaces code that is not understood. @throws GrammarCodeError if no code can replace it */
 function codeInstead(
   snippet: Snippet,
   recognizer: JavaRecognizer,
@@ -71,7 +71,7 @@ function codeInstead(
   const { kind, name } = snippet;
   const warn = (fate: string) => warnings.push(`${untranslated(snippet, error)}; ${fate}. Write it in TypeScript.`);
   if (kind === "arguments") {
-    // What a parameter of a type that is not known holds does not matter: no code that is translated names it.
+    // The value of a parameter of an unknown type does not matter: no translated code names it.
     if (recognizer.parameterTypes(name).some((type) => type !== undefined)) warn("the rule is called without");
     recognizer.withoutValues.add(name);
     return "undefined";

@@ -3,7 +3,7 @@ import type { GrammarFiles } from "../read/grammar-files.js";
 import type { Snippet } from "../read/grammar-snippets.js";
 import type { GrammarSources } from "../read/grammar-sources.js";
 
-/** A piece of code, and what stands for it. */
+/** A piece of code, and its translation. */
 export interface TranslatedSnippet {
   readonly snippet: Snippet;
   readonly code: string;
@@ -15,18 +15,18 @@ export interface Translation {
   readonly language: string;
   readonly sources: GrammarSources;
   readonly codes: readonly TranslatedSnippet[];
-  /** What could not be translated, and what becomes of it. */
+  /** Messages about code that could not be translated, and how it is handled. */
   readonly warnings: readonly string[];
 }
 
 /**
- * The files of a grammar with other code.
- * @param files as they were given; not changed
- * @param codes what takes the place of pieces of their code
+ * The files of a grammar with some of their code replaced.
+ * @param files the given files; not changed
+ * @param codes the pieces of code and their replacements
  */
 export function withCodes(files: GrammarFiles, codes: readonly TranslatedSnippet[]): GrammarSources {
   const texts = new Map(codes.map(({ snippet: { file } }) => [file, files.read(file)]));
-  // From the end of each file, so that what is before keeps its place.
+  // From the end of each file, so that earlier pieces keep their positions.
   const ordered = codes.toSorted((a, b) => b.snippet.start - a.snippet.start);
   for (const { snippet, code } of ordered) {
     const { file, start, text } = snippet;

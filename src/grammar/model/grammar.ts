@@ -50,11 +50,11 @@ export interface Grammar {
   readonly hasCode: boolean;
   /** Whether indentation marks blocks. The lexer then emits tokens without text where lines and blocks end. */
   readonly isIndented?: boolean;
-  /** Whether what nothing uses may be an error, so that it has to go with its last use. */
+  /** Whether an unused declaration may be an error, so that it must be removed together with its last use. */
   readonly needsUses?: boolean;
-  /** What stands in the place of the type of a function that has no result, where there must be a type: `void` in C. */
+  /** The word that replaces the type if a function has no result, in languages that need a type there: `void` in C. */
   readonly noResult?: string | undefined;
-  /** Makes simpler texts that are tried once, one after the other, at the beginning: what they drop or rename rarely matters. */
+  /** Functions that simplify a text. Each is tried once at the beginning, one after the other: what they drop or rename rarely matters. */
   readonly simplifications?: readonly ((text: string) => string)[] | undefined;
   /** How far the parser looks ahead. */
   readonly prediction: Prediction;

@@ -105,7 +105,7 @@ function runParser(grammar: Grammar, lexed: Lexed, { rule, recovers, prediction 
   return { table: recorder.table(), problem, prediction };
 }
 
-/** The problem of a text that goes on behind the end of its start rule. */
+/** The problem of a text that continues after the end of its start rule. */
 function leftOver(stream: TokenStream): SyntaxProblem | undefined {
   const token = stream.LT(1);
   if (!token || isRead(stream)) return undefined;

@@ -9,7 +9,7 @@ import { parseText } from "./parse-text.js";
 /** A text that was derived from the rules of a grammar, and should be a sentence. */
 export interface Draft {
   readonly text: string;
-  /** The tokens that it was made of: type and index of the first UTF-16 unit. Type 0 stands for any. */
+  /** The tokens that it was made of: type and index of the first UTF-16 unit. Type 0 means any type. */
   readonly tokens: readonly { readonly type: number; readonly start: number }[];
   /** How many of the first tokens are the beginning of another sentence. Default: 0. */
   readonly settled?: number;
@@ -70,7 +70,7 @@ function problemIn(grammar: Grammar, text: string, options: Parameters<typeof pa
   return lines.reduce((sum, { length }) => sum + length + 1, problem.column - 1);
 }
 
-/** Which tokens the lexer reads in another way than they were meant. */
+/** Which tokens the lexer reads differently from what was intended. */
 interface Misread {
   readonly isAny: boolean;
   /** Where the first one begins that is not settled. */

@@ -130,7 +130,7 @@ class Builder implements NodeSource {
     return from === to ? "" : this.#text.slice(starts[from], ends[to - 1]);
   }
 
-  /** Adds tokens to the children. What a run of error tokens holds is found as in a text without a grammar. */
+  /** Adds tokens to the children. A run of error tokens is structured like a text without a grammar. */
   #tokens(from: number, end: number): void {
     for (let token = from; token < end; ) {
       const next = this.#endOfErrors(token, end);
@@ -140,7 +140,7 @@ class Builder implements NodeSource {
     }
   }
 
-  /** The index behind the error tokens that follow each other from a token on. */
+  /** The index after the run of error tokens that begins at a token. */
   #endOfErrors(from: number, end: number): number {
     let token = from;
     while (token < end && this.categoryOf(token) === "error") token++;

@@ -38,5 +38,5 @@ export interface Tokens {
   readonly textless?: Int32Array;
 }
 
-/** The categories of tokens, by the number that stands for them. */
+/** The categories of tokens, by number. */
 export const categories = ["plain", "hidden", "error"] as const;

@@ -32,7 +32,7 @@ interface LexedText {
 /**
  * The tokens for the tree: those that the parser reads, hidden ones if asked for, and text that the lexer could not read.
  * @param input the text that was read
- * @param lexed all that the lexer made of it
+ * @param lexed everything that the lexer read from it
  */
 export function tokensOf(input: TextStream, { list, modes, errors, buildHiddenTokens, isIndented }: LexedText): Tokens {
   if (input.plain && list.allVisible && list.arrays && errors.length === 0 && !isIndented) {
@@ -58,7 +58,7 @@ export function tokensOf(input: TextStream, { list, modes, errors, buildHiddenTo
       lines.end(read - 1);
       continue;
     }
-    // Indentation is layout, whatever becomes of comments.
+    // Indentation is layout, even if comments become nodes.
     if (isIndented && !isPlain && input.getTextFromRange(start, list.end(i) - 1).trim() === "") continue;
     pushErrorsBefore(start);
     const kind = { type: list.type(i), category: isPlain ? plain : hidden, mode: modes?.[i] ?? 0 };

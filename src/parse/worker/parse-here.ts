@@ -1,4 +1,4 @@
-/** Parses on this thread, where there is no worker: with the stack that there is, and without the code of grammars. */
+/** Parses on this thread if there is no worker: with the thread's own stack, and without the code of grammars. */
 import { type Grammar, notesOf } from "../../grammar/model/grammar.js";
 import { firstLine } from "../../grammar/model/grammar-error.js";
 import { DeadlineError } from "../../grammar/run/token-stream.js";

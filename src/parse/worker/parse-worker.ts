@@ -34,7 +34,7 @@ function send(result: ParseWorkerAnswer, buffers: readonly ArrayBuffer[] = []): 
   Atomics.notify(answered, 0);
 }
 
-/** What work comes to, if only to a failure. */
+/** Does work and returns its answer; an error becomes an answer, too. */
 async function attempt(work: () => ParseWorkerAnswer | Promise<ParseWorkerAnswer>): Promise<ParseWorkerAnswer> {
   process.on("exit", reportExit);
   try {

@@ -59,10 +59,10 @@ export class ParseSession {
     });
   }
 
-  /** Ends the worker, whatever it does. */
+  /** Ends the worker, even while it is working. */
   async close(): Promise<void> {
     this.#port.close();
-    // An error after the last answer concerns nobody.
+    // Errors after the last answer do not matter.
     this.#worker.on("error", () => undefined);
     await this.#worker.terminate();
   }

@@ -1,25 +1,26 @@
 /**
- * Best-first reduction: it always tests the change with the greatest expected gain, in whichever list or node and of whatever kind.
+ * Best-first reduction: always tests the change with the greatest expected gain. Changes of all kinds, in all lists and nodes, compete.
  *
  *     try the smallest text that is not empty (`smallest-text.ts`)
  *     propose what can be done to the root
  *     while a proposal is worth a test:
- *       test the one with the greatest expected gain: tokens that would go × probability of success
+ *       test the one with the greatest expected gain: tokens removed × probability of success
  *       join others to it that are likely to succeed, as long as the expected gain grows
  *       on success: make the change, and propose what can be done now
  *       on failure: propose its halves, or what is inside it
  *     inline each name that is declared (`names/inline.ts`)
- *     remove results with all that is returned (`sweep-results.ts`)
+ *     remove result types with all returned values (`sweep-results.ts`)
  *     remove parameters with the arguments of all calls (`sweep-arguments.ts`)
- *     try every single step that is left (`sweep.ts`), and pairs that only go together (`sweep-runs.ts`, `sweep-unused.ts`)
+ *     try every single step that is left (`sweep.ts`), and elements that can only be removed together (`sweep-runs.ts`, `sweep-unused.ts`)
  *
- * Proposals are runs of neighbours in a list, the replacement of a node by its minimal replacement or by a compatible node below it, the
- * splicing of a list, the removal of a name with everything that uses it, and any removal with what only it uses. How likely they succeed is learned (`success-model.ts`).
+ * Proposals are: removing neighbours in a list, replacing a node by its minimal replacement or by a compatible node below it, splicing a
+ * list, removing a name with everything that uses it, and any removal together with what only the removed part uses. A model learns how
+ * likely they succeed (`success-model.ts`).
  * The idea of group testing by expected gain is that of probabilistic delta debugging (Wang, Shen, Chen, Xiong and Zhang, FSE
  * 2021), extended from one list to a tree; steps are those of Perses (Sun, Li, Zhang, Gu and Su, ICSE 2018).
  *
  * Guarantee: in the fixpoint over parsing the result again, no rule node can be replaced by its minimal replacement, no single
- * iteration can be removed, and what Perses and GTR guarantee holds. With a step memory, that is true of the steps whose
+ * iteration can be removed, and what Perses and GTR guarantee holds. With a step memory, that is only true of the steps whose
  * neighbourhood has changed since they failed (`step-memory.ts`).
  */
 import type { Search } from "../../search/search.js";
@@ -57,7 +58,10 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   return tree.finish();
 }
 
-/** With a memory, what is doubtful is not tried if it removes several parts that are known to be needed; nor is anything in later passes. */
+/**
+ * With a memory, a doubtful step is skipped if it removes several parts that are known to be needed. In later passes, this applies to
+ * all steps.
+ */
 function* reduceGreedily(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const { memory } = context;
   const isLater = memory?.hasBegun ?? false;
@@ -67,7 +71,7 @@ function* reduceGreedily(start: Reduced, context: AlgorithmContext): Search<Edit
   return yield* memory.filter(search, start, context, { isStrict: () => isLater || now.isDoubtful });
 }
 
-/** @param now tells what is being tried */
+/** @param now describes the attempt that is being tried */
 function* tryAll(start: Reduced, context: AlgorithmContext, now: { isDoubtful: boolean }): Search<Edits, Reduced> {
   const tree = new WorkingTree(start);
   yield* trySmallest(tree);

@@ -7,12 +7,12 @@ import type { ListElement } from "../splice.js";
 import { Proposal } from "./proposal.js";
 
 /**
- * What elements have in common: each has a name that nothing else uses, or nothing outside of a run needs them, or only that they
- * belong to one list.
+ * What the elements have in common: each has a name that nothing else uses, nothing outside a run needs them, or they merely belong to
+ * one list.
  */
 export type SetKind = "unused names" | "unneeded" | "unneeded, with entries" | "one list";
 
-/** Elements that all use a name, or the one that declares it. */
+/** Elements that all use one name, or the element that declares it. */
 export interface NamedSet {
   readonly name: string;
   readonly kind: "name" | "uses replaced";
@@ -21,7 +21,7 @@ export interface NamedSet {
 /** The removal of some elements, none inside another. */
 export class ElementSet extends Proposal {
   readonly elements: readonly ListElement[];
-  /** The name that all of them use; undefined if it is something else that they have in common. */
+  /** The name that all of them use; undefined if they have something else in common. */
   readonly name: string | undefined;
 
   constructor(tree: WorkingTree, elements: readonly ListElement[], common: SetKind | NamedSet) {
@@ -68,7 +68,7 @@ export class ElementSet extends Proposal {
     );
   }
 
-  /** The lists of the elements, and which of their nodes go. */
+  /** The lists of the elements, and which of their nodes are removed. */
   #levels(): readonly { readonly level: Level; readonly gone: ReadonlySet<Node> }[] {
     const byList = new Map<QuantifierNode, Set<Node>>();
     for (const { list, iteration } of this.#there()) {

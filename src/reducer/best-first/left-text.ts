@@ -1,4 +1,4 @@
-/** The tokens and the list elements that are left of a text, for changes that go by what stands where. */
+/** The tokens and list elements that are left of a text, for changes that are found by the positions of tokens. */
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { RuleNode, TokenNode } from "../../tree/node.js";
 import { type NameContext, nameOf } from "../names/token-names.js";
@@ -11,7 +11,7 @@ export interface LeftToken {
   readonly text: string;
   /** The name that it is; undefined if it is none. */
   readonly name: string | undefined;
-  /** The outermost node that is no more than it, and that a minimal replacement can take the place of. */
+  /** The outermost node that consists of this token alone and that a minimal replacement can replace. */
   readonly same: RuleNode | undefined;
 }
 
@@ -19,22 +19,22 @@ export interface LeftToken {
 export interface LeftElement extends ListElement {
   /** The innermost element around it. */
   readonly outer: LeftElement | undefined;
-  /** How many of the tokens stand before it. */
+  /** The number of tokens before it. */
   readonly before: number;
 }
 
 /** What is left of a text. */
 export interface LeftText {
-  /** In the order of the text, without the texts that have taken the place of others. */
+  /** In the order of the text, without inserted replacement texts. */
   readonly tokens: readonly LeftToken[];
-  /** The elements of all lists in the order in which they begin; of two that begin together, the outer one comes first. */
+  /** The elements of all lists in the order of their beginnings; if two begin together, the outer one comes first. */
   readonly elements: readonly LeftElement[];
 }
 
 /**
  * Reads what is left of a text.
  * @param tree the tree as it is now
- * @param context the tree that it was, and its language
+ * @param context the tree as it was parsed, and its language
  */
 export function leftTextOf(tree: WorkingTree, context: NameContext): LeftText {
   const { text, tokens } = context.tree;
@@ -57,10 +57,10 @@ export function leftTextOf(tree: WorkingTree, context: NameContext): LeftText {
 }
 
 /**
- * The index of the bracket that closes the one at an index, or opens it; -1 if there is none.
+ * The index of the bracket that matches the bracket at `at`; -1 if there is none.
  * @param tokens in the order of the text
  * @param at the index of the bracket
- * @param step 1 for one that closes, -1 for one that opens
+ * @param step 1 to find the closing bracket, -1 to find the opening one
  */
 export function matching(tokens: readonly LeftToken[], at: number, step: 1 | -1): number {
   let depth = 0;
@@ -74,7 +74,7 @@ export function matching(tokens: readonly LeftToken[], at: number, step: 1 | -1)
 
 /**
  * 1 for a bracket that opens, -1 for one that closes, 0 for other texts.
- * @param text that of a token
+ * @param text the text of a token
  */
 export function turnOf(text: string): number {
   const at = text.length === 1 ? "([{)]}".indexOf(text) : -1;

@@ -1,6 +1,6 @@
 /**
- * Proposes removals that follow from names: a name with all its uses, what nothing uses, removals with what only they use, and removals
- * without what others use.
+ * Proposes removals that follow from names: a name with all its uses, elements that nothing uses, removals extended by what only they
+ * use, and removals that keep what others use.
  */
 import type { WorkingTree } from "../../search/working-tree.js";
 import { outermost, References } from "../names/references.js";
@@ -12,11 +12,11 @@ import type { ElementRun } from "./run.js";
 import { WithReplacedUses } from "./with-replaced-uses.js";
 import { WithUnused } from "./with-unused.js";
 
-/** Names are not read of texts with more tokens, and again when this share of the text is left. */
+/** Names are only read in texts with at most this number of tokens. They are read again when this share of the text is left. */
 const mostTokens = 500_000;
 const shareBeforeReading = 0.75;
 
-/** What others do not need of a run is only proposed if it is this share of the text. */
+/** The part of a run that nothing else needs is only proposed if it is at least this share of the text. */
 const leastShareOfUnneeded = 0.05;
 
 /** The proposals that follow from the names of a text. They are out of date once much of it has gone. */
@@ -27,7 +27,7 @@ export class NameProposals {
   #references: References | undefined;
   /** The size of the text in tokens when names were read last. */
   #sizeAtReading = Number.POSITIVE_INFINITY;
-  /** The size of the text when the removal of a name failed, by the kind of removal and the name. */
+  /** Maps the kind of removal and the name to the size of the text when that removal failed. */
   readonly #failed = new Map<string, number>();
 
   constructor(tree: WorkingTree, context: NameContext) {
@@ -56,7 +56,7 @@ export class NameProposals {
     }
   }
 
-  /** What of a large run can go without breaking a use, if the run as a whole cannot. */
+  /** The parts of a large run that can be removed without breaking a use, if the run as a whole cannot. */
   *unneeded(run: ElementRun): Iterable<ElementSet> {
     const least = leastShareOfUnneeded * this.#sizeAtReading;
     if (!this.#references || run.gain < least) return;
@@ -77,7 +77,7 @@ export class NameProposals {
     }
   }
 
-  /** The same removal together with what only it uses, if that is more or has to go with it; notes whether the removal breaks uses. */
+  /** The removal extended by what only it uses, if that part is larger or has to be removed as well; notes whether the removal breaks uses. */
   withUnused(user: Proposal): WithUnused | undefined {
     if (!this.#references) return undefined;
     const { unused: all, breaksUses } = this.#references.without(user.ranges);
@@ -91,7 +91,7 @@ export class NameProposals {
     return proposal.gain > 0 ? proposal : undefined;
   }
 
-  /** Notes that a removal failed; what no name holds together is tried again in halves. */
+  /** Notes that a removal failed. If it removed elements with unused names, proposes its halves. */
   *failed({ elements, name, kind }: ElementSet, size: number): Iterable<ElementSet> {
     if (name !== undefined) this.#failed.set(kind + name, size);
     if (kind !== "unused names") return;
@@ -103,12 +103,12 @@ export class NameProposals {
   *#removalOf(all: readonly ListElement[], common: "unused names" | NamedSet): Iterable<ElementSet> {
     const elements = all.filter(({ iteration }) => !this.#tree.isProtected(iteration));
     const isName = typeof common !== "string";
-    // A name that must stay somewhere cannot go with all its uses.
+    // A name that must stay somewhere cannot be removed with all its uses.
     if (elements.length < 2 || (isName && elements.length < all.length)) return;
     yield* this.#again(new ElementSet(this.#tree, elements, common));
   }
 
-  /** The same removal, with what is known of earlier ones. */
+  /** Proposes a removal, and tells it when the same removal failed before. */
   *#again(set: ElementSet): Iterable<ElementSet> {
     set.failedAt = this.#failed.get(set.kind + set.name) ?? 0;
     if (set.gain > 0) yield set;

@@ -9,10 +9,10 @@ export class NeedMap {
   readonly #leaves: number;
   /** The measure of each segment; segment 1 is the whole text, and the halves of segment `i` are `2i` and `2i + 1`. */
   readonly #sums: Float64Array;
-  /** The factor by which the halves of a segment are still to be multiplied. */
+  /** The pending factor by which the halves of a segment must still be multiplied. */
   readonly #factors: Float64Array;
 
-  /** @param total the measure of the whole text, which every token has the same share of */
+  /** @param total the measure of the whole text, spread evenly over the tokens */
   constructor({ from, to }: TokenRange, total: number) {
     this.#first = from;
     const count = Math.max(1, to - from);
@@ -32,7 +32,7 @@ export class NeedMap {
   sum({ from, to }: TokenRange): number {
     let [low, high] = [from - this.#first, to - this.#first];
     let sum = 0;
-    // From both ends up: what a segment's ancestors are still to be multiplied by applies to it as well.
+    // From both ends up. The pending factors of a segment's ancestors apply to the segment as well.
     const add = (segment: number) => {
       let value = this.#sums[segment] as number;
       for (let up = segment >> 1; up > 0; up >>= 1) value *= this.#factors[up] as number;

@@ -1,4 +1,4 @@
-/** Something that would remove so many tokens. */
+/** Something that would remove tokens: `gain` is their number. */
 interface Gainful {
   readonly gain: number;
 }
@@ -10,15 +10,15 @@ export interface Likely<T> {
 }
 
 /**
- * Items by their gain, of which the one is found that has the greatest expected gain. Probabilities change with every test, so they
- * are asked for each time, but only of items whose gain alone could make them the best.
+ * Sorts items by their gain and finds the one with the greatest expected gain. Probabilities change with every test, so they are computed
+ * each time, but only for items whose gain alone could make them the best.
  */
 export class ProposalQueue<T extends Gainful> {
-  /** Item with a gain of at least 2^i and less than 2^(i + 1). */
+  /** Bucket `i` holds the items with a gain of at least 2^i and less than 2^(i + 1). */
   readonly #buckets: Set<T>[] = [];
   readonly #bucketOf = new Map<T, Set<T>>();
 
-  /** Adds an item, under its gain of now. */
+  /** Adds an item under its present gain. */
   add(item: T): void {
     const index = 31 - Math.clz32(item.gain);
     while (this.#buckets.length <= index) this.#buckets.push(new Set());
@@ -38,13 +38,13 @@ export class ProposalQueue<T extends Gainful> {
     return [...this.#bucketOf.keys()];
   }
 
-  /** Removes all items that something is true of. */
+  /** Removes all items for which `isToGo` is true. */
   removeIf(isToGo: (item: T) => boolean): void {
     for (const item of [...this.#bucketOf.keys()]) if (isToGo(item)) this.remove(item);
   }
 
   /**
-   * The item with the greatest expected gain; of equal ones, the one that was added first. Undefined if none has any.
+   * The item with the greatest expected gain; of equal ones, the one that is found first. Undefined if no item has an expected gain.
    * @param probabilityOf may remove its item, and add others with no more gain
    */
   best(probabilityOf: (item: T) => number): Likely<T> | undefined {
@@ -58,7 +58,7 @@ export class ProposalQueue<T extends Gainful> {
     return best;
   }
 
-  /** The items that are likely to succeed, those with the greatest expected gain first, as far as they may matter beside a gain. */
+  /** The items that succeed with more than a least probability, greatest expected gain first. Items that are small beside `gain` are left out. */
   likely(least: number, gain: number, probabilityOf: (item: T) => number): readonly Likely<T>[] {
     const found: Likely<T>[] = [];
     for (const proposal of this.#above(() => gain / 5)) {
@@ -68,7 +68,7 @@ export class ProposalQueue<T extends Gainful> {
     return found.sort((a, b) => b.probability * b.proposal.gain - a.probability * a.proposal.gain);
   }
 
-  /** The items of all buckets that may hold a gain of more than a bound, which may grow. */
+  /** The items of all buckets that may hold gains above the bound. The bound may grow meanwhile. */
   *#above(bound: () => number): Iterable<T> {
     for (let i = this.#buckets.length - 1; i >= 0 && 2 ** (i + 1) > bound(); i--) yield* this.#buckets[i] as Set<T>;
   }

@@ -10,13 +10,13 @@ export abstract class Proposal {
   readonly kind: string;
   /** The smallest removal around it; undefined if there is none. */
   readonly outer: Proposal | undefined;
-  /** Number of tokens that would have gone when it was looked at last; never less than now. */
+  /** Number of tokens that it would have removed when this was computed last; never less than now. */
   gain = 0;
   /** The size of the text in tokens when it failed last; 0 if it has not been tried. */
   failedAt = 0;
-  /** The size of the text in tokens when it failed together with others; they are tried apart until something has gone. */
+  /** The size of the text in tokens when it failed together with others. They are tried separately until the text has become smaller. */
   failedTogetherAt = 0;
-  /** Whether something that would go is used elsewhere. */
+  /** Whether it removes something that is used elsewhere. */
   breaksUses = false;
   /** The probability that it failed because something in it is needed. */
   blame = 1;
@@ -27,13 +27,13 @@ export abstract class Proposal {
     this.outer = outer;
   }
 
-  /** The ranges of tokens that go. */
+  /** The ranges of tokens that it removes. */
   abstract get ranges(): readonly TokenRange[];
 
   /** The range of tokens that the change belongs to; other changes in it depend on it. */
   abstract get extent(): TokenRange;
 
-  /** Number of tokens that would go now; 0 or less if there is nothing left to try. */
+  /** Number of tokens that it would remove now; 0 or less if there is nothing left to try. */
   abstract currentGain(): number;
 
   /** All edits of the text after the change. */

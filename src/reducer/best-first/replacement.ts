@@ -15,36 +15,36 @@ import { type ListElement, listsBelow, splice } from "../splice.js";
 import { Proposal } from "./proposal.js";
 
 /**
- * Of a node with more of them, replacements below are left to the last phase. So are those that are not found among so many nodes
- * below: most nodes below a large one go before they matter, and need never be built.
+ * If a node has more than `mostBelow` replacements below it, they are left to the last phase. So are replacements that are not among the
+ * first `mostVisited` nodes below it: most nodes below a large one are removed before they matter, and need never be built.
  */
 const mostBelow = 24;
 const mostVisited = 5_000;
 
-/** What a place is made from. */
+/** The arguments of {@link ReplaceableNode}. */
 interface PlaceFields {
   readonly node: Node;
-  /** The element of a list that the node is, if it is one. */
+  /** The node as an element of a list, if it is one. */
   readonly element: ListElement | undefined;
   /** The place around it. */
   readonly outer: ReplaceableNode | undefined;
-  /** The nodes that were followed down from any place. */
+  /** The nodes that were already followed down, from this or another place. */
   readonly followed: WeakSet<Node>;
 }
 
 /** A node, and how it may be replaced. */
 export class ReplaceableNode {
   readonly node: Node;
-  /** The element of a list that the node is, if it is one. */
+  /** The node as an element of a list, if it is one. */
   readonly element: ListElement | undefined;
   /** The replacements that may still be tried. */
   readonly replacements = new Set<Replacement>();
   /** Whether what is inside the node has been proposed. */
   isOpened = false;
-  /** What replaces the node, so that nodes of the same extent do not try the same. */
+  /** Keys of the replacements proposed so far, so that nodes of the same extent do not try the same ones. */
   readonly #tried: Set<string>;
 
-  /** The nodes that were followed down from any place. */
+  /** The nodes that were already followed down, from this or another place. */
   readonly #followed: WeakSet<Node>;
 
   constructor(tree: WorkingTree, { node, element, outer, followed }: PlaceFields) {
@@ -55,7 +55,7 @@ export class ReplaceableNode {
     this.#tried = new Set(isSame ? outer.#tried : []);
   }
 
-  /** The replacement by the minimal replacement; undefined if there is none or it is known from the place around it. */
+  /** The replacement by the minimal replacement; undefined if there is none or the place around it has proposed the same one. */
   minimalReplacement(tree: WorkingTree, outer: Proposal | undefined): Replacement | undefined {
     const { node } = this;
     const mayGo = node.kind === "rule" || (node.kind === "token" && node.replacement === "");
@@ -63,7 +63,7 @@ export class ReplaceableNode {
     return this.#propose(new Replacement(tree, { place: this, by: undefined, outer }));
   }
 
-  /** The replacements by what is below; none if there are too many. */
+  /** The replacements by nodes below; none if there are too many. */
   *replacementsBelow(tree: WorkingTree, syntax: Syntax, outer: Proposal | undefined): Iterable<Replacement> {
     const below = this.#below(tree, syntax).filter(
       (by) => !cutsAround(this.node, by).some((cut) => tree.isProtected(cut)),
@@ -83,7 +83,7 @@ export class ReplaceableNode {
     return [...topmost(tree, node, syntax), ...this.#farBelow(tree, node, syntax)];
   }
 
-  /** Follows the heaviest of the compatible nodes down, and gives those that are 2, 4, 8, … steps away. */
+  /** Follows the heaviest compatible node down repeatedly, and yields the nodes that are 2, 4, 8, … steps away. */
   *#farBelow(tree: WorkingTree, node: RuleNode, syntax: Syntax): Iterable<RuleNode | TokenNode> {
     let link: RuleNode | TokenNode = node;
     for (let steps = 1; link.kind === "rule" && !this.#followed.has(link); steps++) {
@@ -111,7 +111,7 @@ export class ReplaceableNode {
   }
 }
 
-/** The topmost compatible nodes below a node, in the order of the text, as far as it matters. */
+/** The topmost compatible nodes below a node, in the order of the text; stops as soon as there are more than {@link mostBelow}. */
 function topmost(tree: WorkingTree, node: RuleNode, syntax: Syntax): readonly (RuleNode | TokenNode)[] {
   const found: (RuleNode | TokenNode)[] = [];
   const depth = Number.POSITIVE_INFINITY;
@@ -122,10 +122,10 @@ function topmost(tree: WorkingTree, node: RuleNode, syntax: Syntax): readonly (R
   return found;
 }
 
-/** What a replacement is made from. */
+/** The arguments of {@link Replacement}. */
 interface ReplacementFields {
   readonly place: ReplaceableNode;
-  /** What takes the node's place; undefined for its minimal replacement. */
+  /** The node that replaces it; undefined for its minimal replacement. */
   readonly by: RuleNode | TokenNode | QuantifierNode | undefined;
   readonly outer: Proposal | undefined;
 }

@@ -8,16 +8,16 @@ import { Proposal } from "./proposal.js";
 /** A list whose elements are removed in runs. */
 export class ElementList {
   readonly list: QuantifierNode;
-  /** Tells the lists apart that the same quantifier of the grammar made. */
+  /** The kind of change. Lists of the same quantifier of the grammar have the same kind. */
   readonly kind: string;
   /** The smallest removal around the list. */
   readonly outer: Proposal | undefined;
-  /** Whether the list is no longer in the tree, or other elements have come into it. */
+  /** Whether the list is no longer in the tree, or has got other elements. */
   isOver = false;
   readonly #tree: WorkingTree;
   readonly #level: Level;
   readonly #untried = new Set<ElementRun>();
-  /** The last run of the text that waits to be tried; undefined if it is to be looked for. */
+  /** The last untried run in the text; undefined if it must be searched for. */
   #last: ElementRun | undefined;
 
   constructor(tree: WorkingTree, list: QuantifierNode, outer: Proposal | undefined) {
@@ -33,7 +33,7 @@ export class ElementList {
     return this.#level.nodes[index] as Node;
   }
 
-  /** Indices of the elements that are there after some edits. */
+  /** Indices of the elements that are left after some edits. */
   left(edits: Edits): readonly number[] {
     return [...this.#level.nodes.keys()].filter((i) => {
       const node = this.at(i);
@@ -41,7 +41,7 @@ export class ElementList {
     });
   }
 
-  /** Indices of those of them that may go. */
+  /** Indices of the elements that are left after some edits and may be removed. */
   removable(edits: Edits): readonly number[] {
     return this.left(edits).filter((i) => !this.#tree.isProtected(this.at(i)));
   }
@@ -56,31 +56,31 @@ export class ElementList {
     return indices.reduce((sum, i) => sum + this.#tree.weightOf(this.at(i)), 0);
   }
 
-  /** All edits once only some elements are left. */
+  /** All edits after a change that keeps only some elements. */
   editsFor(kept: readonly number[], edits: Edits): Edits {
     return removal(this.#level, [...this.#level.nodes.keys()], edits)(kept);
   }
 
-  /** Leaves only some elements. */
+  /** Removes all but some elements. */
   keep(kept: readonly number[]): void {
     const configuration = [...this.#level.nodes.keys()];
     const editsFor = removal(this.#level, configuration, this.#tree.edits);
     applyDecision(this.#tree, this.#level, { configuration, kept, editsFor });
   }
 
-  /** Notes that a run waits to be tried, or no longer does. */
+  /** Notes whether a run is still to be tried. */
   setUntried(run: ElementRun, isUntried: boolean): void {
     if (isUntried) this.#untried.add(run);
     else this.#untried.delete(run);
     this.#last = undefined;
   }
 
-  /** Whether no run waits to be tried. */
+  /** Whether no run is left to try. */
   get isSettled(): boolean {
     return this.#untried.size === 0;
   }
 
-  /** The last run of the text that waits to be tried; undefined if none does. */
+  /** The last untried run in the text; undefined if there is none. */
   get lastUntried(): ElementRun | undefined {
     if (this.#last === undefined) {
       for (const each of this.#untried) if (!this.#last || each.isBehind(this.#last)) this.#last = each;
@@ -88,7 +88,7 @@ export class ElementList {
     return this.#last;
   }
 
-  /** Whether something behind a run waits to be tried: it may depend on the run, as uses on a declaration. */
+  /** Whether a later run is untried: it may depend on this one, as uses depend on a declaration. */
   hasUntriedBehind(run: ElementRun): boolean {
     const { lastUntried } = this;
     return lastUntried !== undefined && lastUntried.extent.from > run.extent.from;
@@ -102,7 +102,7 @@ export class ElementRun extends Proposal {
   readonly whole: ElementRun | undefined;
   /** The other half. */
   sibling: ElementRun | undefined;
-  /** Whether its halves have been proposed, or, of a single element, what is inside it. */
+  /** Whether its halves (or, for a single element, the changes inside it) have been proposed. */
   isOpened = false;
   #indices: readonly number[];
   #ranges: readonly TokenRange[];
@@ -129,7 +129,7 @@ export class ElementRun extends Proposal {
     return { from: (this.#ranges[0] as TokenRange).from, to: (this.#ranges.at(-1) as TokenRange).to };
   }
 
-  /** Whether it begins behind another run, or at the same place and is the smaller one. */
+  /** Whether it begins after another run, or begins at the same place and is smaller. */
   isBehind(other: ElementRun): boolean {
     const [own, { extent }] = [this.extent, other];
     return own.from > extent.from || (own.from === extent.from && own.to < extent.to);
@@ -158,7 +158,7 @@ export class ElementRun extends Proposal {
     this.elements.keep(this.#kept(this.tree.edits));
   }
 
-  /** Its halves, of which the weights differ least; they know each other. */
+  /** Its halves, split where their weights differ least. Each half is the sibling of the other. */
   halves(): readonly [ElementRun, ElementRun] {
     const middle = this.#middle();
     const half = (indices: readonly number[]) => new ElementRun(this.tree, this.elements, indices, this);

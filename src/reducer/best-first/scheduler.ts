@@ -12,17 +12,17 @@ import { type FailedAround, type ModelledChange, SuccessModel } from "./success-
 import { isOpened, TreeProposals } from "./tree-proposals.js";
 import { WithUnused } from "./with-unused.js";
 
-/** A change that failed may be tried again when this share of the rest of the text has gone since. */
+/** A failed change may be tried again once this share of the rest of the text has been removed. */
 const shareBeforeRetry = 0.5;
 
-/** What is inside a change is proposed without a test of the change if it is less likely to succeed than this. */
+/** If a change is less likely to succeed than this, the changes inside it are proposed before it is tested. */
 const hopeless = 0.1;
 
-/** A change that is less likely to succeed than this is left aside until this share of the text is left, or all others have been tried. */
+/** Changes less likely to succeed than `asleep` are postponed until all others have been tried or this share of the text is left. */
 const asleep = 0.001;
 const shareBeforeWaking = 0.9;
 
-/** Changes are joined only if each is at least this likely to succeed, and as long as all of them together are this likely. */
+/** Changes are joined only if each is more likely to succeed than this, and until all together are less likely to succeed than that. */
 const leastLikelyToJoin = 0.6;
 const leastLikelyTogether = 0.3;
 
@@ -32,27 +32,27 @@ const mostStale = 30;
 /** Changes to be tried in one test. */
 export interface Attempt {
   readonly proposals: readonly Proposal[];
-  /** How many tokens go. */
+  /** The number of tokens removed. */
   readonly gain: number;
   /** All edits of the text after the changes. */
   readonly edits: Edits;
-  /** Whether all that was likely has been tried, and no name holds together what goes. */
+  /** Whether all likely changes have been tried before, and no proposal of the attempt follows from names. */
   readonly isDoubtful: boolean;
 }
 
-/** The changes that can be tried in a tree, and what is known of them. */
+/** Holds the changes that can be tried in a tree, and chooses the next ones by what it has learned. */
 export class Scheduler {
   readonly #tree: WorkingTree;
   readonly #model: SuccessModel;
   readonly #queue = new ProposalQueue<Proposal>();
   readonly #names: NameProposals;
   readonly #proposals: TreeProposals;
-  /** Changes that are left aside, and the size of the text when there were none last. */
+  /** Postponed changes, and the size of the text when they were last put back into the queue. */
   #sleeping: Proposal[] = [];
   #sizeAtWake: number;
-  /** Whether all other changes have been tried. */
+  /** Whether all likely changes have been tried since the last success. */
   #isDraining = false;
-  /** Whether they had been once. */
+  /** Whether `#isDraining` has ever been true. */
   #hasDrained = false;
 
   constructor(tree: WorkingTree, context: NameContext) {
@@ -68,7 +68,7 @@ export class Scheduler {
     return this.#proposals.size;
   }
 
-  /** What is to be tried next; undefined if nothing is worth a test before the last phase. */
+  /** The next attempt; undefined if nothing is worth a test before the last phase. */
   next(): Attempt | undefined {
     let stale = 0;
     for (;;) {
@@ -81,7 +81,7 @@ export class Scheduler {
         continue;
       }
       if (!this.#refresh(best.proposal)) {
-        // In deep nesting, nearly all are out of date after a success, and each costs a look at all others.
+        // In deep nesting, nearly all gains are out of date after a success, and each of them costs another search through the queue.
         if (++stale === mostStale) for (const each of this.#queue.items()) this.#refresh(each);
         continue;
       }
@@ -94,8 +94,8 @@ export class Scheduler {
   }
 
   /**
-   * The probability that a change is interesting. What is inside an unlikely one is proposed at once; that has less gain, so that it
-   * is still considered in the same pass through the queue.
+   * The probability that a change is interesting. If it is unlikely, the changes inside it are proposed at once. They have less gain, so
+   * that the same pass through the queue still considers them.
    */
   #consider(proposal: Proposal): number {
     const probability = this.#probability(proposal);
@@ -111,7 +111,7 @@ export class Scheduler {
     return probability;
   }
 
-  /** Lets all changes that were left aside be considered again; returns whether there were any. */
+  /** Puts all postponed changes back into the queue; returns whether there were any. */
   #wake(): boolean {
     this.#sizeAtWake = this.#size;
     const sleeping = this.#sleeping;
@@ -165,7 +165,7 @@ export class Scheduler {
     return this.#model.probability({ ranges, kinds: this.#kindsOf(proposal) }, around);
   }
 
-  /** Whether much of the rest of the text has gone since a change failed. */
+  /** Whether much of the rest of the text has been removed since a change failed. */
   #hasChangedSince({ failedAt, gain }: Proposal): boolean {
     return this.#size - gain < (1 - shareBeforeRetry) * (failedAt - gain);
   }
@@ -179,7 +179,7 @@ export class Scheduler {
     return kinds;
   }
 
-  /** Brings a proposal up to date; returns whether it was. */
+  /** Updates the gain of a proposal; returns whether it was up to date. */
   #refresh(proposal: Proposal): boolean {
     const gain = proposal.currentGain();
     if (gain === proposal.gain) return true;
@@ -210,7 +210,7 @@ export class Scheduler {
     return joined;
   }
 
-  /** Removals that have not been tried may be joined. */
+  /** Whether a change may be joined with others: only removals that have not been tried. */
   #mayJoin(proposal: Proposal): boolean {
     if (proposal.failedAt > 0 || proposal.failedTogetherAt === this.#size) return false;
     return (
@@ -231,7 +231,7 @@ export class Scheduler {
     if (proposal instanceof ElementRun) {
       const { elements, sibling, whole } = proposal;
       elements.setUntried(proposal, false);
-      // The other half is needed: both could not go.
+      // The other half is needed, because the removal of both failed.
       const isNeeded = whole && whole.failedAt > 0 && !this.#hasChangedSince(whole);
       if (isNeeded && sibling && sibling.failedAt === 0 && sibling.currentGain() > 0) {
         this.#failed(sibling, this.#model.failed({ ranges: sibling.ranges, kinds: [] }));
@@ -255,7 +255,7 @@ export class Scheduler {
     if (proposal instanceof ElementRun) {
       proposal.elements.setUntried(proposal, false);
       if (proposal.whole) this.#queue.remove(proposal);
-      // Once much else has gone, a list is begun again as a whole.
+      // Once much else has been removed, the whole list is tried again.
       if (isRetry && proposal.indices.length > 1) proposal.isOpened = false;
       this.#proposals.open(proposal);
     }

@@ -1,4 +1,4 @@
-/** The smallest text that is not empty. It is rarely interesting, but if the program fails on any input, one test finds that out. */
+/** Tries the smallest text that is not empty. It is rarely interesting, but if the program fails on every input, one test finds that out. */
 import { applyDecision, levelOfList, removal } from "../../search/level.js";
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
@@ -7,8 +7,8 @@ import type { Node } from "../../tree/node.js";
 import { askOne } from "../ask-one.js";
 
 /**
- * Keeps, of each list on the way down from the root, only the first element, and replaces the first node that must not be empty.
- * @param tree is changed by what is interesting
+ * On the way down from the root, keeps only the first element of each list, and replaces the first node that must not be empty.
+ * @param tree is changed if the text is interesting
  */
 export function* trySmallest(tree: WorkingTree): Search<Edits, void> {
   const path = pathTo(tree);

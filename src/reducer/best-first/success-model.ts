@@ -1,11 +1,11 @@
 /**
- * How likely a change is interesting. It fails for one of two reasons: something that it removes is needed, or the change is not
- * valid where it is made. The model learns both while the search runs.
+ * Predicts how likely a change is interesting. A change fails for one of two reasons: it removes something needed, or it is not valid
+ * where it is made. The model learns both while the search runs.
  *
- * Needed places are independent of each other, as in probabilistic delta debugging (Wang, Shen, Chen, Xiong and Zhang, FSE 2021),
- * but of any number in any range: a Poisson process, whose measure is kept in a {@link NeedMap}. After a failure, the measure of what
- * was to be removed grows to the number of places expected in it then; the share of the failure that is not explained by that
- * lowers the validity of this kind of change.
+ * Needed places are independent of each other, as in probabilistic delta debugging (Wang, Shen, Chen, Xiong and Zhang, FSE 2021), but
+ * a range may hold any number of them: they form a Poisson process, and a {@link NeedMap} keeps its measure. After a failure, the measure
+ * of what the change removes grows to the number of needed places that are now expected there. The share of the failure that this does
+ * not explain lowers the validity of this kind of change.
  */
 import type { TokenRange } from "../../tree/node.js";
 import { exp, expMinus1 } from "./exponential.js";
@@ -14,7 +14,7 @@ import { NeedMap } from "./need-map.js";
 /** How many needed places a text is expected to have before anything is known. */
 const expectedPlaces = 1.5;
 
-/** The validity of a kind of change of which nothing is known, and how many changes that estimate counts for. */
+/** The assumed validity of a kind of change that has not been tried, and how many observed changes that assumption counts for. */
 const priorValidity = 0.7;
 const priorStrength = 2;
 
@@ -27,13 +27,13 @@ const priorValidityOfNames: ReadonlyMap<string, number> = new Map([
   ["unneeded, with entries", 0.45],
 ]);
 
-/** The weight of the prior for the ratio of found to predicted needed places, as a number of such places. */
+/** The weight of the prior for the ratio of found to predicted needed places, as a number of needed places. */
 const trust = 4;
 
-/** What remains of an earlier observation with each further one. */
+/** The factor by which each new observation lowers the weight of earlier ones. */
 const fading = 0.95;
 
-/** What has happened to the changes of one kind. Failures count as far as they are not explained by needed places. */
+/** Outcomes of the changes of one kind. A failure counts only by the share that needed places do not explain. */
 interface Counts {
   successes: number;
   failures: number;
@@ -41,7 +41,7 @@ interface Counts {
 
 /** A change, as far as the model is concerned. */
 export interface ModelledChange {
-  /** The ranges of tokens that go. */
+  /** The ranges of tokens that it removes. */
   readonly ranges: readonly TokenRange[];
   /** The kinds of change that it belongs to. */
   readonly kinds: readonly string[];
@@ -58,7 +58,7 @@ export interface FailedAround {
 export class SuccessModel {
   readonly #needs: NeedMap;
   readonly #counts = new Map<string, Counts>();
-  /** Needed places that were found, and that were predicted: their ratio corrects the measure. */
+  /** Numbers of needed places that were found and predicted; their ratio corrects the measure. */
   #found = trust;
   #predicted = trust;
 
@@ -69,7 +69,7 @@ export class SuccessModel {
 
   /**
    * The probability that a change is interesting.
-   * @param around the smallest change around it that failed: something is needed in that, though perhaps not in this one
+   * @param around the smallest failed change around it: something in that one is needed, but perhaps not in this one
    */
   probability({ ranges, kinds }: ModelledChange, around?: FailedAround): number {
     const needs = this.#needsOf(ranges);
@@ -86,7 +86,7 @@ export class SuccessModel {
   }
 
   /**
-   * Notes that a change was not interesting. Without kinds, that is known although the change was not tested.
+   * Notes that a change was not interesting. `kinds` is empty if this was inferred without a test.
    * @returns the probability that something in it is needed
    */
   failed({ ranges, kinds }: ModelledChange): number {
@@ -134,7 +134,7 @@ export class SuccessModel {
 }
 
 /**
- * The probability that something is needed outside of a part, if something is needed in the whole.
+ * The probability that something outside a part is needed, given that something in the whole is needed.
  * @param whole the measure of the whole
  * @param part the measure of the part
  */

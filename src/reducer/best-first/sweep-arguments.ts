@@ -1,10 +1,10 @@
 /**
- * Tries to remove a parameter of a function together with the argument at the same place of each call: in most languages, neither can
- * go alone. Both are told by their place: they are the elements of a list in round brackets behind a name, as in `f(a, b)`, and
- * whatever has the same name before such a list belongs together. Where the lists differ in length, places are counted from the front
- * and then from the back, for a method may have a receiver as its first parameter. Uses of the parameter become minimal replacements.
+ * Tries to remove a parameter of a function together with the argument at the same position in each call: in most languages, neither can
+ * be removed alone. Both are recognised by their position: they are the elements of a list in round brackets after a name, as in
+ * `f(a, b)`, and lists after the same name belong together. If the lists differ in length, positions are counted from the front and then
+ * from the back, because a method may have a receiver as its first parameter. Uses of the parameter become minimal replacements.
  *
- * Guarantee: none. In one pass, at most 64 tests are made.
+ * Guarantee: none. One pass makes at most 64 tests.
  */
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
@@ -23,13 +23,13 @@ const mostTests = 64;
 /** With more calls, a function is left alone. */
 const mostLists = 16;
 
-/** Of the names in a parameter, so many are looked for behind it. */
+/** At most so many of the names in a parameter are tried as its name. */
 const mostNames = 2;
 
-/** A list in round brackets behind a name. */
+/** A list in round brackets after a name. */
 interface NamedList {
   readonly elements: readonly LeftElement[];
-  /** What follows the closing bracket in the innermost list element around name and list that goes on behind that bracket. */
+  /** The rest, after the closing bracket, of the innermost list element that contains the name and the list and continues after them. */
   readonly behind: TokenRange;
 }
 
@@ -67,7 +67,7 @@ function stepsIn(tree: WorkingTree, context: NameContext): readonly SweepStep[] 
   return steps;
 }
 
-/** The lists behind each name, both in the order of the text. */
+/** The lists after each name; names and lists are in the order of the text. */
 function namedLists({ tokens, elements }: LeftText): ReadonlyMap<string, readonly NamedList[]> {
   const lists = new Map<QuantifierNode, LeftElement[]>();
   for (const each of elements) lists.set(each.list, [...(lists.get(each.list) ?? []), each]);
@@ -89,7 +89,7 @@ function namedLists({ tokens, elements }: LeftText): ReadonlyMap<string, readonl
   return found;
 }
 
-/** The number of commas that are in no brackets, without one at the end. */
+/** The number of commas outside brackets; one at the end does not count. */
 function commas(tokens: readonly LeftToken[]): number {
   let [depth, count] = [0, 0];
   for (const { text } of tokens.slice(0, -1)) {
@@ -99,7 +99,7 @@ function commas(tokens: readonly LeftToken[]): number {
   return count;
 }
 
-/** The elements that may go together: those at the same place of several lists. */
+/** The sets of elements that may be removed together: those at the same position in several lists. */
 function* placesOf(lists: readonly NamedList[]): Iterable<readonly LeftElement[]> {
   const lengths = lists.map(({ elements }) => elements.length);
   const most = Math.max(...lengths);
@@ -112,8 +112,8 @@ function* placesOf(lists: readonly NamedList[]): Iterable<readonly LeftElement[]
 }
 
 /**
- * What may have to be replaced once some elements have gone: for each name in the parameter among them the nodes behind its list that
- * are no more than the name. If there is no such name, nothing has to be. The parameter is the one whose list has most behind it.
+ * The nodes to replace when some elements are removed. The parameter is the element whose list has the most text after it. For each name
+ * in it, these are the nodes in that text that consist of the name alone. If no name has any, there is one set without nodes.
  */
 function usesOf(
   lists: readonly NamedList[],

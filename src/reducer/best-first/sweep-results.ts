@@ -1,9 +1,9 @@
 /**
- * Tries to remove the result of a function together with all that it returns: in many languages, neither can go alone. A result is told
- * by its place: it is an optional part right before a block in braces, as `-> f32` in `fn f() -> f32 { return 0; }`. Where a language
- * has a word for no result, as `void` in C, that also takes the place of a word before a name that brackets and a block follow. What is
- * returned are the elements in the block that begin with `return`, or else those right behind a `return`; behind `->`, as in Rust, the
- * last element of the block may be a value, too.
+ * Tries to remove the result type of a function together with the returned values: in many languages, neither can be removed alone. A
+ * result type is recognised by its position: it is an optional part right before a block in braces, as `-> f32` in
+ * `fn f() -> f32 { return 0; }`. If a language has a word for no result, as `void` in C, that word also replaces a word before a name
+ * that is followed by brackets and a block. The returned values are the elements of the block that begin with `return`, or else those
+ * right after a `return`; after `->`, as in Rust, the last element of the block may be a value, too.
  *
  * Guarantee: none. At most two tests are made for each such part.
  */
@@ -20,10 +20,10 @@ import { askStep, type SweepContext, type SweepStep, stepOfElements } from "./sw
 /** In longer texts, there would be too many tests. */
 const mostTokens = 2000;
 
-/** What goes in one step. */
+/** What one step removes. */
 interface Removal {
   readonly elements: readonly ListElement[];
-  /** Tokens of which the first becomes the word for no result. */
+  /** Tokens that the word for no result replaces. */
   readonly type: readonly LeftToken[];
 }
 
@@ -50,7 +50,7 @@ export function* sweepResults(tree: WorkingTree, context: SweepContext & NameCon
   }
 }
 
-/** What may go with the result before a block. */
+/** The removals of the result type before a block, with the returned values. */
 function* removalsAt(
   { tokens, elements }: LeftText,
   { open, close }: { readonly open: number; readonly close: number },
@@ -65,7 +65,7 @@ function* removalsAt(
   const returned = outermost(returns.flatMap((i) => startingAt(i) ?? startingAt(i + 1) ?? []));
   const type = noResult === undefined ? [] : typeBefore(tokens, open);
   if (type.length > 0 && returned.length > 0 && type[0]?.text !== noResult) yield { elements: returned, type };
-  // Texts that have taken the place of tokens may stand at its end.
+  // Inserted replacement texts may stand at its end.
   const isBefore = ({ iteration, list }: ListElement) =>
     before.to <= iteration.to && Math.max(iteration.to, list.to) <= brace.from;
   const result = elements.find(isBefore);
@@ -77,7 +77,7 @@ function* removalsAt(
   if (isArrow && isOther) yield { elements: [result, ...returned, last], type: [] };
 }
 
-/** The word, and the marks behind it, that stand before a name with brackets and a block. */
+/** The word before a name with brackets and a block, and the marks `*` and `&` after the word. */
 function typeBefore(tokens: readonly LeftToken[], block: number): readonly LeftToken[] {
   const name = tokens[block - 1]?.text === ")" ? matching(tokens, block - 1, -1) - 1 : -1;
   if (tokens[name]?.name === undefined) return [];

@@ -1,6 +1,6 @@
 /**
- * Tries to remove two to four neighbours of a list together, in texts without a grammar: what belongs together there, such as a clause
- * of words, is often not an element by itself.
+ * Tries to remove two to four neighbours of a list together, in texts without a grammar: there, parts that belong together, such as the
+ * words of a clause, are often several elements.
  */
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
@@ -15,7 +15,7 @@ const mostTokens = 200;
 /**
  * Tries runs of neighbours, those with most tokens first, until none can be removed.
  * @param tree is changed by each removal that is interesting
- * @param context the language, and what gives the text of edits
+ * @param context the language, and the function that returns the text of edits
  */
 export function* sweepRuns(tree: WorkingTree, context: SweepContext): Search<Edits, void> {
   const { root } = tree;

@@ -1,6 +1,6 @@
 /**
- * Tries to remove an element together with the last one before it that declares a name in it, where what nothing uses may be an
- * error: neither can then go alone. Names are told by their texts, also where one hides another.
+ * For languages in which an unused declaration may be an error: tries to remove an element together with the last earlier element that
+ * declares a name used in it, because neither can be removed alone. Names with equal texts count as one name, even if one hides another.
  */
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
@@ -49,7 +49,7 @@ function pairsIn(tree: WorkingTree, context: NameContext): readonly SweepStep[] 
     const declaring = new Set<NamedElement>();
     for (const name of user.names) {
       const isDeclaration = (each: NamedElement) => declares(each, name) && !isAround(each, user);
-      // What is around a declaration may declare nothing else.
+      // An element around the declaration may declare nothing else.
       let each = before.findLast(isDeclaration);
       for (; each && isDeclaration(each); each = each.outer) declaring.add(each);
     }

@@ -1,6 +1,6 @@
 /**
- * Tries every single step once more, until none of them is interesting any more. What has failed since the last success is not
- * tried again; what failed longest ago comes first, and of those steps the one that removes most.
+ * Tries all single steps until none of them is interesting. Steps that failed since the last success are not tried again. The steps that
+ * failed longest ago come first, and among these the one that removes most.
  */
 import type { Syntax } from "../../language/syntax.js";
 import type { Search } from "../../search/search.js";
@@ -15,11 +15,11 @@ import { ElementSet } from "./element-set.js";
 
 /** A step that can be tried. */
 export interface SweepStep {
-  /** The element that goes, if the step removes one. */
+  /** The element that the step removes, if it removes one. */
   readonly element?: ListElement;
-  /** Tells the step from all others. */
+  /** Identifies the step. */
   readonly key: string;
-  /** How many tokens go. */
+  /** The number of tokens removed. */
   readonly gain: number;
   /** All edits of the text after the step. */
   readonly edits: () => Edits;
@@ -27,10 +27,10 @@ export interface SweepStep {
   readonly apply: () => void;
 }
 
-/** How many steps below a node a replacement may lie that is not one of the topmost. */
+/** How many steps below a node a replacement may lie at most; the topmost compatible nodes are tried at any depth. */
 const mostSteps = 5;
 
-/** What the steps are made of. */
+/** What the steps are built from. */
 export type SweepContext = Pick<AlgorithmContext, "syntax" | "textOf">;
 
 /**
@@ -39,7 +39,7 @@ export type SweepContext = Pick<AlgorithmContext, "syntax" | "textOf">;
  * @param context the language, and what gives the text of edits
  */
 export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, void> {
-  /** After how many successes a step failed last. */
+  /** For each failed step, the number of successes before its last failure. */
   const failedAfter = new Map<string, number>();
   const age = ({ key }: SweepStep) => failedAfter.get(key) ?? -1;
   let mostTogether = Number.POSITIVE_INFINITY;
@@ -71,7 +71,7 @@ export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, 
 /**
  * Tries a step; returns it if it is interesting.
  * @param tree is changed if the step is interesting
- * @param step is made for the tree as it is now
+ * @param step a step from the tree as it is now
  * @param context the language, and what gives the text of edits
  */
 export function* askStep(
@@ -84,15 +84,15 @@ export function* askStep(
   return (yield* askOne(() => edits)) && step;
 }
 
-/** A text that is put in has at most so many tokens. */
+/** An inserted text has at most so many tokens. */
 const mostTokensPutIn = 16;
 
 /**
- * Whether edits make another text than those of the tree. A node that is replaced by the same text would be lost, and with it the steps
- * that use the nodes below it. To save time, only changes that may be of that kind are looked at: those that remove few tokens.
+ * Whether edits give a text that differs from the tree's present text. If a node were replaced by the same text, the node would be lost,
+ * and with it the steps that use the nodes below it. To save time, only changes that remove few tokens are checked.
  * @param tree the tree before the change
- * @param change all edits after the change, and how many tokens go
- * @param context makes the text of edits
+ * @param change all edits after the change, and the number of tokens removed
+ * @param context has the function that returns the text of edits
  */
 export function changesText(
   tree: WorkingTree,
@@ -102,7 +102,7 @@ export function changesText(
   return gain > mostTokensPutIn || textOf(edits) !== textOf(tree.edits);
 }
 
-/** The removals of other elements of the same list that have as many tokens as one that could be removed. */
+/** The removals from the same list that remove as many tokens as the last removal that succeeded. */
 function likeOf(steps: readonly SweepStep[], last: SweepStep | undefined): readonly SweepStep[] {
   if (!last) return [];
   return steps.filter(({ element, gain }) => element?.list === last.element?.list && gain === last.gain);
@@ -119,7 +119,7 @@ function removalOf(tree: WorkingTree, steps: readonly SweepStep[]): SweepStep {
 /**
  * The removal of elements of lists.
  * @param tree is changed when the step is applied, not before
- * @param elements none of them inside of another, in the order of the text
+ * @param elements in the order of the text, none inside another
  */
 export function stepOfElements(tree: WorkingTree, elements: readonly ListElement[]): SweepStep {
   const removed = new ElementSet(tree, elements, "one list");
@@ -144,7 +144,7 @@ function* stepsOf(tree: WorkingTree, syntax: Syntax): Iterable<SweepStep> {
   }
 }
 
-/** Whether a node is the first element of a list of several: if nothing is left of it, the separators after it can still go. */
+/** Whether a node is the first element of a list of several: even if nothing is left of it, the separators after it can be removed. */
 function isFirstOf(tree: WorkingTree, list: QuantifierNode, node: Node): boolean {
   const [first, second] = tree.childrenOf(list).filter(({ from, to }) => from < to);
   return node === first && second !== undefined;

@@ -1,4 +1,4 @@
-/** Proposes what can be done to the nodes of a tree: from the root down, as far as that is worth it. */
+/** Proposes changes to the nodes of a tree, from the root down, as far as they may be worth a test. */
 import type { WorkingTree } from "../../search/working-tree.js";
 import { contains, type Node, type QuantifierNode } from "../../tree/node.js";
 import type { NameContext } from "../names/token-names.js";
@@ -10,10 +10,10 @@ import { ReplaceableNode, Replacement } from "./replacement.js";
 import { ElementList, ElementRun } from "./run.js";
 import { WithUnused } from "./with-unused.js";
 
-/** What is inside a change is proposed at once if the change would remove more than this share of the text. */
+/** If a change would remove more than this share of the text, the changes inside it are proposed at once. */
 const mostAtOnce = 0.5;
 
-/** Where proposals go, and what they follow from. */
+/** The queue that receives the proposals, and what they are derived from. */
 interface TreeProposalsContext extends NameContext {
   readonly queue: ProposalQueue<Proposal>;
   readonly names: NameProposals;
@@ -27,7 +27,7 @@ export class TreeProposals {
   #size: number;
   /** The nodes that were followed down since a node was hoisted. */
   #followed = new WeakSet<Node>();
-  /** What is to be opened: a stack instead of recursion, because trees are deep. */
+  /** Proposing that is still to be done: a stack instead of recursion, because trees are deep. */
   readonly #toOpen: (() => void)[] = [];
   readonly #places = new Map<Node, ReplaceableNode>();
   readonly #listOf = new Map<QuantifierNode, ElementList>();
@@ -50,7 +50,7 @@ export class TreeProposals {
     this.#size = this.#weight();
   }
 
-  /** Proposes what can be done to a node, and to what is inside it if there is no reason to wait. */
+  /** Proposes changes to a node. Opens it at once if it cannot be removed or its removal would be very large. */
   #proposeNode(node: Node, { element, outerPlace, outer, isOpened = false }: ProposalOptions): void {
     if (node.from === node.to || this.#tree.isGone(node.from, node.to) || this.#places.has(node)) return;
     const place = new ReplaceableNode(this.#tree, { node, element, outer: outerPlace, followed: this.#followed });
@@ -65,7 +65,7 @@ export class TreeProposals {
     if (!removal || removal.gain > mostAtOnce * this.#size) this.#openPlace(place, removal ?? outer);
   }
 
-  /** Has what is inside a node proposed by the next `openAll`. */
+  /** Makes the next `openAll` propose the changes inside a node. */
   #openPlace(place: ReplaceableNode, outer: Proposal | undefined): void {
     if (place.isOpened) return;
     place.isOpened = true;
@@ -78,7 +78,7 @@ export class TreeProposals {
     });
   }
 
-  /** Proposes what is in everything that has been opened. */
+  /** Proposes the changes inside everything that has been opened. */
   openAll(): void {
     for (let open = this.#toOpen.pop(); open; open = this.#toOpen.pop()) open();
   }
@@ -104,8 +104,8 @@ export class TreeProposals {
   }
 
   /**
-   * Has the halves of a run proposed, or what is inside a single element or a node, by the next `openAll`.
-   * @param outer the smallest removal around what is inside a node
+   * Makes the next `openAll` propose the halves of a run, or the changes inside a single element or a node.
+   * @param outer the smallest removal around the changes inside a node
    */
   open(proposal: Proposal, outer: Proposal | undefined = proposal.outer): void {
     if (proposal instanceof WithUnused) {
@@ -122,7 +122,7 @@ export class TreeProposals {
     const { elements, indices } = run;
     if (elements.isOver) return;
     if (indices.length > 1) {
-      // The later half comes first, for it may use what the other one declares.
+      // The later half comes first, because it may use what the other one declares.
       for (const half of [...run.halves()].reverse()) this.#proposeRun(half);
       return;
     }
@@ -136,7 +136,7 @@ export class TreeProposals {
     }
   }
 
-  /** Proposes the same removal together with what only it uses, and without what others use. */
+  /** Proposes a removal extended by what only it uses, and one that keeps what others use. */
   proposeByNames(user: Proposal): void {
     if (user instanceof Replacement && user.by) return;
     const proposal = this.#context.names.withUnused(user);
@@ -145,7 +145,7 @@ export class TreeProposals {
     for (const each of this.#context.names.unneeded(user)) this.#context.queue.add(each);
   }
 
-  /** Drops what was proposed for nodes that are no longer there, and proposes what can be done to what stands there now. */
+  /** Drops the proposals for nodes that are no longer in the tree, and proposes changes to the nodes that replaced them. */
   replaced({ by, outer, place }: Replacement): void {
     this.#dropPlace(place);
     if (!by) return;
@@ -165,7 +165,7 @@ export class TreeProposals {
     }
   }
 
-  /** The nodes from one node down to another one, without the first. */
+  /** The nodes on the way from one node down to another, without the first. */
   #between(node: Node, below: Node): readonly Node[] {
     const path: Node[] = [];
     for (let at: Node | undefined = node; at && at !== below; ) {
@@ -202,17 +202,17 @@ export class TreeProposals {
   }
 }
 
-/** Where a node is that something is proposed for. */
+/** Where the node is that changes are proposed for. */
 interface ProposalOptions {
   readonly element?: ListElement | undefined;
   readonly outerPlace?: ReplaceableNode;
   readonly outer?: Proposal | undefined;
-  /** Whether what is inside it has been proposed. */
+  /** Whether the changes inside it have been proposed. */
   readonly isOpened?: boolean;
 }
 
 /**
- * Whether what is inside a change has been proposed.
+ * Whether the changes inside a change have been proposed.
  * @param proposal a removal or a replacement
  */
 export function isOpened(proposal: Proposal): boolean {

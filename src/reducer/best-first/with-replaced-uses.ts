@@ -1,17 +1,17 @@
-/** The removal of what declares or passes a name, with minimal replacements for uses. */
+/** The removal of the elements that declare or pass a name; minimal replacements replace its uses. */
 import type { WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
 import type { RuleNode, TokenRange } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
 import { ElementSet } from "./element-set.js";
 
-/** What goes, and what is replaced with it. */
+/** What is removed, and what is replaced. */
 interface ElementsAndUses {
-  /** The name that holds them together. */
+  /** The name that they have in common. */
   readonly name: string;
-  /** The elements that go, none inside another. */
+  /** The removed elements, none inside another. */
   readonly elements: readonly ListElement[];
-  /** Nodes outside of them. */
+  /** The replaced nodes, all outside the elements. */
   readonly uses: readonly RuleNode[];
 }
 

@@ -6,7 +6,7 @@ import type { TokenRange } from "../../tree/node.js";
 import type { ElementSet } from "./element-set.js";
 import { Proposal } from "./proposal.js";
 
-/** A removal, and that of the elements that only it uses. */
+/** A removal together with the removal of the elements that only it uses. */
 export class WithUnused extends Proposal {
   /** The removal. */
   readonly user: Proposal;

@@ -1,11 +1,11 @@
 /**
- * A tree as the sequence of choices that a generator driven by the grammar makes to write its text, and the text that the
- * generator writes when it is given another sequence.
+ * Converts a tree into the sequence of choices with which a generator driven by the grammar writes its text, and generates the
+ * text of another sequence.
  *
- * The generator goes through the rules from the first symbol to the last. Wherever the grammar leaves open which symbol comes
- * next, or which text a token has, the generator takes the next choice. If the choice cannot be made in that slot, there are
- * two cases: a choice that was made deeper in the tree is passed over, because the rule that it belonged to is gone; any
- * other choice is left for the rules around, and the generator takes the shortest way on.
+ * The generator goes through the rules from the first symbol to the last. Wherever the grammar allows several next symbols, or
+ * several texts of a token, the generator takes the next choice. If the choice is impossible in that slot, there are two
+ * cases: a choice that was made deeper in the tree is skipped, because the rule that it belonged to is gone; any other choice
+ * is left for the surrounding rules, and the generator continues with the shortest derivation.
  */
 
 import type { NextSymbol, RuleSlot, Syntax } from "../../language/syntax.js";
@@ -15,7 +15,7 @@ import { isSymbol } from "../compatible-nodes.js";
 /**
  * One choice: the rule or token that comes next.
  *
- * - With a name and tokens, these tokens of the input are written for the symbol.
+ * - With a name and tokens, the generator writes these tokens of the input for the symbol.
  * - With a name and no tokens, it is a rule that the generator enters.
  * - Without a name and tokens, it is the end of a rule.
  * - Without a name but with tokens, it is stray: tokens that the grammar does not derive.
@@ -24,15 +24,15 @@ export interface Choice {
   readonly name: string;
   /** Index of the first token. */
   readonly from: number;
-  /** Index behind the last token. */
+  /** Index after the last token. */
   readonly to: number;
   /** Number of rules around it. */
   readonly depth: number;
-  /** Whether the default, the shortest way on, is taken instead. */
+  /** Whether the default, the shortest derivation, replaces the choice. */
   readonly isDefault?: boolean;
 }
 
-/** A piece that a generator writes: a text of the grammar's, or tokens of the input from `from` up to `to`. */
+/** A piece that a generator writes: a text from the grammar, or tokens of the input from `from` up to `to`. */
 export type Written = string | { readonly from: number; readonly to: number };
 
 /** A rule that is being read or written. */
@@ -42,7 +42,7 @@ interface OpenRule {
 }
 
 /**
- * The choices that make a tree; undefined if the grammar does not derive the symbols below its root.
+ * The choices that generate a tree; undefined if the grammar does not derive the symbols below its root.
  * @param root the root of a parsed tree
  * @param syntax the language of the tree
  */
@@ -74,11 +74,11 @@ export function choicesOf(root: Node, syntax: Syntax): readonly Choice[] | undef
 }
 
 /**
- * The pieces that a generator writes when it is given some choices.
- * @param choices in the order in which the generator asks for them
+ * The pieces that a generator writes for some choices.
+ * @param choices in the order in which the generator uses them
  * @param start the slot that the start rule begins with
  * @param syntax the language of the test case
- * @returns undefined if the grammar tells no text for a symbol that must come
+ * @returns undefined if the grammar gives no text for a required symbol
  */
 export function generate(choices: readonly Choice[], start: RuleSlot, syntax: Syntax): readonly Written[] | undefined {
   const written: Written[] = [];
@@ -114,10 +114,10 @@ interface ReachedSlot {
   readonly depth: number;
 }
 
-/** The step that a choice decides on in a slot; undefined if the choice cannot be made there. */
+/** The step that a choice selects in a slot; undefined if the choice is impossible there. */
 function answerTo({ slot, forced, depth }: ReachedSlot, choice: Choice): NextSymbol | "end" | "default" | undefined {
   const { name, from, to, isDefault } = choice;
-  // Where only one rule can come next, the one choice left is a rule of the input that the grammar does not derive.
+  // If only one rule can come next, the only possible choice is a rule of the input whose content the grammar does not derive.
   if (forced) return from < to && forced.kind === "rule" && name === forced.name ? forced : undefined;
   if (slot.symbols.size === 0) return undefined;
   if (isDefault) return choice.depth === depth ? "default" : undefined;
@@ -125,21 +125,21 @@ function answerTo({ slot, forced, depth }: ReachedSlot, choice: Choice): NextSym
   return slot.isEnd ? "end" : undefined;
 }
 
-/** Tells whether a choice can neither be made in a slot nor be left for the rules around it. */
+/** Whether a choice is neither possible in a slot nor left for the surrounding rules. */
 function isPassedOver(choice: Choice, question: ReachedSlot): boolean {
   if (isStrayChoice(choice)) return true;
   const isOpen = !question.forced && question.slot.symbols.size > 0;
   return isOpen && choice.depth > question.depth && answerTo(question, choice) === undefined;
 }
 
-/** The only symbol that can come next; undefined if there is a choice, also one between texts of a token. */
+/** The only symbol that can come next; undefined if there is a choice between symbols or between texts of a token. */
 function forcedAt({ isEnd, symbols }: RuleSlot): NextSymbol | undefined {
   if (isEnd || symbols.size !== 1) return undefined;
   const [only] = symbols.values();
   return only?.kind === "rule" || only?.isFixed ? only : undefined;
 }
 
-/** Tells whether the grammar derives the symbols right below a node; it does not where the text has syntax errors. */
+/** Whether the grammar derives the symbols right below a node; it does not if the text has syntax errors there. */
 function isDerived(node: Node, start: RuleSlot): boolean {
   let slot: RuleSlot | undefined = start;
   for (const child of symbolsBelow(node)) {
@@ -161,7 +161,7 @@ function* symbolsBelow(node: Node): Generator<Node, undefined> {
 
 /**
  * Whether the tokens of a choice cannot be derived by the grammar.
- * @param choice undefined stands for none and is no such choice
+ * @param choice undefined if there is none; the result is then false
  */
 export function isStrayChoice(choice: Choice | undefined): boolean {
   return choice !== undefined && choice.name === "" && choice.from < choice.to;

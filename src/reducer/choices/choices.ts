@@ -3,8 +3,8 @@
  * Insights from the Hypothesis Reducer", ECOOP 2020.
  *
  * Takes the choices that a generator would have made to write the text and minimises them as a list. Each candidate is the
- * sentence that the generator writes when it is given some of the choices. A choice that is left out is either gone, so that
- * the next one is made in its slot, or its default is taken, which is the shortest way on.
+ * sentence that the generator writes for some of the choices. A choice that is left out is either removed, so that the generator
+ * uses the next one in its slot, or its default replaces it, which is the shortest derivation.
  *
  * Guarantee: in the fixpoint over parsing the result again, no single choice can be left out (`choices`) or take its default
  * (`choices-default`) such that the text gets shortlex smaller. Every candidate parses, as long as the grammar has no
@@ -65,13 +65,13 @@ interface Generation extends ChoicesOptions {
   readonly all: readonly Choice[];
 }
 
-/** The edits for the choices that are kept; undefined if the generated text is not smaller than another. */
+/** The edits for the kept choices; undefined if the generated text is not smaller than `than`. */
 function smallerEdits(kept: readonly number[], than: string, generation: Generation): Edits | undefined {
   const edits = generatedEdits(kept, generation);
   return edits && isShortlexSmaller(generation.textOf(edits), than) ? edits : undefined;
 }
 
-/** The edits that turn the root into what the generator writes; undefined if the generator cannot go on. */
+/** The edits that turn the root into the generated text; undefined if the generator cannot continue. */
 function generatedEdits(
   kept: readonly number[],
   { root, all, syntax, tree, useDefault }: Generation,
@@ -92,7 +92,7 @@ function withDefaults(all: readonly Choice[], kept: readonly number[]): readonly
   });
 }
 
-/** The node that is written anew. */
+/** The node whose text is replaced. */
 interface WritingTarget {
   readonly root: Node;
   readonly tree: Tree;
@@ -127,7 +127,7 @@ interface TokenReplacement {
   readonly texts: readonly string[];
 }
 
-/** The replacement without the tokens at both ends that stay the same, so that the layout around these stays. */
+/** The replacement without the tokens at both ends that stay the same, so that the layout around them is kept. */
 function trimmed({ text, tokens }: Tree, { from, to, texts }: TokenReplacement): TokenReplacement {
   const isToken = (i: number, other: string | undefined) => text.slice(tokens.starts[i], tokens.ends[i]) === other;
   let [first, last] = [0, texts.length];

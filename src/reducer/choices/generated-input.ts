@@ -3,28 +3,29 @@
  * from the Hypothesis Reducer", ECOOP 2020; and Rahul Gopinath, "Generator reduction" (2021), for list minimisers over choices
  * and for defaults.
  *
- * Reduces the sequence of choices that a generator has made. The generator makes a text of each shorter or smaller sequence, so
- * whatever holds for all that it generates holds for all candidates. Three passes run until nothing changes: choices are left
- * out by a list minimiser; a rule gives way to its simplest form or to one of the same name in it; and each choice is brought nearer to 0.
+ * Reduces the sequence of choices that a generator has made. The generator turns each shorter or smaller sequence into a text, so
+ * candidates have all properties that every generated text has. Three passes run until nothing changes: a list minimiser leaves out
+ * choices; a rule is replaced by its simplest form or by a rule of the same name in it; and each choice is brought nearer to 0.
  *
- * Guarantee: in the end, no single choice can be left out, and none can be made 0, positive or nearer to 0 by one, such that the generator's
- * own choices get shortlex smaller and the text no longer. A number nearer to 0 is smaller, and a positive one than its negative.
+ * Guarantee: in the end, no single choice can be left out, and none can be made 0, positive or nearer to 0 by one, such that the
+ * generator's own choices get shortlex smaller and the text does not get longer. Of two numbers, the one nearer to 0 is smaller; of a
+ * number and its negative, the positive one is.
  */
 
 import type { ListMinimizer } from "../../lists/list-minimizers.js";
 import type { Search } from "../../search/search.js";
 import { askOne } from "../ask-one.js";
 
-/** What a generator made of a sequence of choices. */
+/** What a generator made from a sequence of choices. */
 export interface Replayed {
-  /** The text that the choices make. */
+  /** The generated text. */
   readonly text: string;
   /**
-   * The choices that the generator made, without those behind its end: for a choice between several possibilities, the number of one, from 0, the
-   * simplest; for a choice of a value, a whole number, also a negative one, of which 0 is the simplest.
+   * The choices that the generator used. A choice between several possibilities is the number of one, from 0, which is the simplest. A
+   * choice of a value is a whole number, perhaps negative; 0 is the simplest.
    */
   readonly choices: readonly number[];
-  /** The rules that it wrote, by name, with the range of their choices; nested. */
+  /** The rules that it wrote, each with its name and the range of its choices; they may be nested. */
   readonly spans: readonly ReplayedSpan[];
 }
 
@@ -34,12 +35,12 @@ export interface ReplayedSpan {
   readonly name: string;
   /** Index of the first choice. */
   readonly from: number;
-  /** Index behind the last choice. */
+  /** Index after the last choice. */
   readonly to: number;
 }
 
 /**
- * Makes a text of choices; undefined if they make none. It must always make the same of the same choices. An undefined choice
+ * Generates a text from choices; undefined if they give none. Equal choices must always give the same text. An undefined choice
  * selects the simplest way to the end of a rule.
  */
 export type Replay = (choices: readonly (number | undefined)[], useDefaults: boolean) => Replayed | undefined;
@@ -50,12 +51,12 @@ export class GeneratedInput {
   readonly text: string;
   readonly #replay: Replay;
   readonly #useDefaults: boolean;
-  /** What was accepted, by text. */
+  /** The accepted results, by text. */
   readonly #known = new Map<string, Replayed>();
 
   /**
    * @param choices of the test case
-   * @param replay makes the text and the final choices from choices
+   * @param replay generates the text and the choices that it used
    * @param useDefaults whether choices that are left out, or missing at the end, are replaced by the simplest ones
    * @throws RangeError if the choices make no text
    */
@@ -76,7 +77,7 @@ export class GeneratedInput {
     return this.#known.get(text)?.choices;
   }
 
-  /** What tells this test case from others in a journal. */
+  /** What identifies this test case in a journal. */
   toJSON(): object {
     return { choices: this.choicesOf(this.text), useDefaults: this.#useDefaults };
   }
@@ -144,7 +145,7 @@ class ChoicePasses {
     }
   }
 
-  /** Brings each choice as near to 0 as it goes: to 0, to its positive, then in steps that halve. */
+  /** Brings each choice as near to 0 as possible: tries 0, then its positive, then bisects. */
   *bringNearer(): Search<Replayed, void> {
     for (let i = 0; i < this.current.choices.length; i++) {
       const value = this.current.choices[i] as number;
@@ -158,7 +159,7 @@ class ChoicePasses {
     const value = this.current.choices[index] ?? 0;
     const start = Math.abs(value);
     for (let low = 0, high = start; high - low > 1; ) {
-      // From one less on, so that what cannot be lowered by one is left alone soon.
+      // One less is tried first. If that fails, the choice stays as it is.
       const middle = high === start && low === 0 ? high - 1 : Math.floor((low + high) / 2);
       if (yield* this.#set(index, Math.sign(value) * middle)) high = middle;
       else if (middle === start - 1) break;
@@ -178,7 +179,7 @@ class ChoicePasses {
     return yield* this.#try([...choices.slice(0, from), ...by, ...choices.slice(to)], true);
   }
 
-  /** Asks for what the generator makes of some choices, if that is smaller. */
+  /** Tests the text that the generator makes from some choices, if it is smaller. */
   *#try(choices: readonly (number | undefined)[], useDefaults: boolean): Search<Replayed, boolean> {
     const { current } = this;
     const candidate = yield* askOne(() => {
@@ -200,13 +201,13 @@ function isSmaller({ text, choices }: Replayed, than: Replayed): boolean {
   return first >= 0 && isNearer(choices[first] as number, than.choices[first] as number);
 }
 
-/** Whether a number is nearer to 0 than another, or the positive of it. */
+/** Whether a number is nearer to 0 than another, or is its positive. */
 function isNearer(value: number, than: number): boolean {
   const [magnitude, other] = [Math.abs(value), Math.abs(than)];
   return magnitude < other || (magnitude === other && value > than);
 }
 
-/** The choices that are kept; undefined stands for each run of others. */
+/** The choices that are kept; one undefined choice replaces each run of others. */
 function withDefaults(choices: readonly number[], kept: readonly number[]): readonly (number | undefined)[] {
   const some: (number | undefined)[] = [];
   let next = 0;

@@ -1,19 +1,19 @@
 /**
- * Which list elements are about which names, as far as names and brackets tell. An element declares the names that occur in it for the
- * first time in the text, outside of its brackets: `struct list { int length; };` declares `list`. One that declares nothing adds to
- * what others of its list declare: `list.add = …`, `exports.list = list`, the body of a function after its prototype.
+ * Guesses from names and brackets which list elements are about which names. An element declares the names that occur for the first time
+ * in the text in this element, outside its brackets: `struct list { int length; };` declares `list`. An element that declares nothing
+ * adds to what others of its list declare: `list.add = …`, `exports.list = list`, the body of a function after its prototype.
  */
 import type { QuantifierNode } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
 
-/** How many names at the beginning of an element are looked at to find one that it adds to. */
+/** How many names at the beginning of an element are considered to find the name that it adds to. */
 const mostFirstNames = 4;
 
-/** A list with as many elements, of which as many begin with a name that no other one begins with, is a dictionary. */
+/** A list is a dictionary if it has at least this many elements, and the number of different first names is at least this share of them. */
 const fewestEntries = 8;
 const leastShareOfKeys = 0.9;
 
-/** A list element that is being read, and what has been found in it so far. */
+/** A list element that is being read, and the names found in it so far. */
 export class ElementReading<Name> {
   readonly element: ListElement;
   /** The element around it. */
@@ -22,10 +22,10 @@ export class ElementReading<Name> {
   readonly depth: number;
   /** The first names in it, in brackets or not. */
   readonly firstNames: Name[] = [];
-  /** The first and the last name in none of its brackets. */
+  /** The first and the last name outside its brackets. */
   first: Name | undefined;
   last: Name | undefined;
-  /** The names in none of its brackets that did not occur before. */
+  /** The names outside its brackets that did not occur before. */
   readonly newNames: Name[] = [];
   /** The names that it is about, each once. */
   subjects: readonly Name[] = [];
@@ -37,11 +37,11 @@ export class ElementReading<Name> {
   }
 }
 
-/** Reads the tokens of a text one by one, and tells which list elements are about which names. */
+/** Reads the tokens of a text one by one, and finds out which list elements are about which names. */
 export class Declarations<Name> {
   readonly #readings = new Map<QuantifierNode, ElementReading<Name>[]>();
   readonly #about = new Map<Name, ElementReading<Name>[]>();
-  /** The entries of dictionaries by their first token; of two with the same, the outer one comes first. */
+  /** The entries of dictionaries by their first token; of two with the same first token, the outer one comes first. */
   readonly #entriesAt = new Map<number, ElementReading<Name>[]>();
   /** How many brackets are open. */
   #depth = 0;
@@ -73,7 +73,7 @@ export class Declarations<Name> {
 
   /**
    * Ends the reading.
-   * @param isRare whether a name occurs so seldom that it is one thing
+   * @param isRare whether a name occurs so seldom that it probably names a single thing
    */
   end(isRare: (name: Name) => boolean): void {
     for (const readings of this.#readings.values()) {
@@ -104,7 +104,7 @@ export class Declarations<Name> {
     return this.#readings.get(list) ?? [];
   }
 
-  /** The outermost entry of a dictionary that begins at a token, inside of an element. */
+  /** The outermost dictionary entry inside an element that begins at a token. */
   entryAt(token: number, inside: ElementReading<Name>): ElementReading<Name> | undefined {
     return this.#entriesAt.get(token)?.find((each) => {
       for (let at = each.outer; at; at = at.outer) if (at === inside) return true;
@@ -113,14 +113,14 @@ export class Declarations<Name> {
   }
 }
 
-/** Whether nearly all elements of a list begin with a name of their own, as the members of an object do. */
+/** Whether nearly all elements of a list begin with different names, as the members of an object do. */
 function isDictionaryOf<Name>(readings: readonly ElementReading<Name>[]): boolean {
   if (readings.length < fewestEntries) return false;
   const keys = new Set(readings.flatMap(({ firstNames }) => firstNames.slice(0, 1)));
   return keys.size >= leastShareOfKeys * readings.length;
 }
 
-/** The names that an element is about: what it declares, else what others of its list declare and it adds to. */
+/** The names that an element is about: those it declares or, if there are none, those that others of its list declare and it adds to. */
 function subjectsOf<Name>(
   { first, firstNames, last, newNames }: ElementReading<Name>,
   isRare: (name: Name) => boolean,

@@ -1,13 +1,13 @@
 /**
- * Inlining: removes what declares a name, and puts a part of it where the name was used.
+ * Inlining: removes the declaration of a name, and replaces the uses of the name by a part of the declaration.
  *
- * What declares a name and what uses it is guessed from the tokens (`references.ts`). A part fits if the grammar allows it in the slot
- * of every use. Other names come first, so that `typedef a b; b c;` becomes `a c;` and a chain of references loses its links; then the
- * topmost larger parts, so that `x = f(); g(x);` becomes `g(f());`. For C, passes of C-Reduce do this with a compiler's knowledge of
- * names (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI 2012).
+ * Declarations and uses are guessed from the tokens (`references.ts`). A part fits if the grammar allows it in the slot of every use.
+ * Other names are tried first, so that `typedef a b; b c;` becomes `a c;` and chains of references become shorter; then the topmost
+ * larger parts, so that `x = f(); g(x);` becomes `g(f());`. For C, passes of C-Reduce do this with a compiler's knowledge of names
+ * (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI 2012).
  *
- * If a name has one use, a part may also take the place of what is around both: `{"$ref": "#/a", "definitions": {"a": {…}}}` becomes
- * what is in the inner braces.
+ * If a name has one use, a part may also replace a node that contains both the declaration and the use:
+ * `{"$ref": "#/a", "definitions": {"a": {…}}}` becomes the content of the inner braces.
  *
  * Guarantee: none. One pass goes once through the names, in the order of the text, and makes at most six tests for each.
  */
@@ -24,21 +24,21 @@ import { nameOf } from "./token-names.js";
 /** What inlining works with. */
 export interface InlineOptions {
   readonly tree: Tree;
-  /** Tells what fits a slot, and which tokens are names. */
+  /** Answers which nodes fit a slot, and which tokens are names. */
   readonly syntax: Syntax;
 }
 
-/** At most so many other names, and so many larger parts of a declaration are tried. */
+/** At most `mostNames` other names and `mostParts` larger parts of a declaration are tried. */
 const mostNames = 3;
 const mostParts = 2;
 
-/** A declaration with more tokens is left alone: a part of it that would take the place of its name is rarely meant. */
+/** Declarations with more tokens are skipped: the name rarely means just a part of them. */
 const mostTokens = 100;
 
-/** What may take the place of a name. */
+/** A text that may replace the uses of a name. */
 interface InlinedText {
   readonly text: string;
-  /** The name that it is; undefined if it is more. */
+  /** The name, if the text is just a name. */
   readonly name: string | undefined;
 }
 
@@ -54,11 +54,11 @@ export function* inline(start: Reduced, options: InlineOptions): Search<Edits, R
   return inliner.tree.finish();
 }
 
-/** A text in which names are inlined one after the other. */
+/** Inlines the names of a text one after the other. */
 class Inliner {
   readonly tree: WorkingTree;
   readonly #options: InlineOptions;
-  /** The uses that have become something else. */
+  /** The uses that were replaced, and what replaced them. */
   readonly #parts = new Map<RuleNode, InlinedText>();
 
   constructor(start: Reduced, options: InlineOptions) {
@@ -88,7 +88,7 @@ class Inliner {
     if (uses.length === 1) yield* this.#hoistAround(uses[0] as RuleNode, element.iteration);
   }
 
-  /** Tries to replace what is around a use and the declaration by the largest part of the declaration that fits there. */
+  /** Tries to replace a node around the use and the declaration by the largest part of the declaration that fits its slot. */
   *#hoistAround(use: RuleNode, declaration: Node): Search<Edits, void> {
     const around = this.#around(use, declaration);
     for (const part of this.#nodesOf(declaration)) {
@@ -108,7 +108,7 @@ class Inliner {
     return found;
   }
 
-  /** What may take the place of some uses: other names, then the topmost larger parts. Each text once. */
+  /** The texts that may replace some uses: other names, then the topmost larger parts. Each text once. */
   #partsOf(declaration: Node, name: string, uses: readonly RuleNode[]): Iterable<InlinedText> {
     const names = new Map<string, InlinedText>();
     const larger = new Map<string, InlinedText>();
@@ -150,7 +150,7 @@ class Inliner {
   }
 }
 
-/** What a string has before a name; strings that name things of one kind have it in common. Undefined for other tokens. */
+/** The part of a string before the name; strings that name things of one kind begin with the same part. Undefined for other tokens. */
 function pathOf(text: string): string | undefined {
   return /^["'`](?:.*\/)?/s.exec(text)?.[0];
 }

@@ -6,27 +6,27 @@ import { Declarations, type ElementReading } from "./declarations.js";
 import type { NameContext, TokenNames } from "./token-names.js";
 import { type TokenSurroundings, type TokenVisitor, walkTokens } from "./walk-tokens.js";
 
-/** A name with more occurrences is left out: it is rarely one thing. */
+/** Names with more occurrences are left out: they rarely name a single thing. */
 export const mostOccurrences = 64;
 
 /** A name of the text. */
 export interface Name {
   readonly text: string;
-  /** The tokens that are this name, ascending; those after the first {@link mostOccurrences} are not noted, but for one. */
+  /** The tokens that are this name, ascending; at most one more than {@link mostOccurrences} of them. */
   readonly tokens: number[];
-  /** For each of these the outermost node that is no more than it, and that a minimal replacement can take the place of. */
+  /** For each of these tokens, the outermost node that consists of it alone and that a minimal replacement can replace. */
   readonly nodes: (RuleNode | undefined)[];
   /** Whether some of them are strings. */
   hasStrings: boolean;
-  /** The innermost list elements around all of its tokens; those after the first {@link mostOccurrences} are not noted, but for one. */
+  /** The innermost list elements around its tokens; at most one more than {@link mostOccurrences} of them. */
   readonly elements: Set<ListElement>;
-  /** The elements that declare it; one that is inside another comes later. */
+  /** The elements that declare it; inner elements come after outer ones. */
   readonly declarations: ListElement[];
-  /** Whether some of its tokens go, and what follows from that has not been looked at. */
+  /** Whether some of its tokens are removed, and the consequences have not been examined yet. */
   isWaiting: boolean;
 }
 
-/** What the names of a text are, in the order of the text. */
+/** The names of a text, in the order of the text. */
 export interface NamesOfText {
   /** The names, in the order of their first tokens. */
   readonly names: readonly Name[];
@@ -41,8 +41,8 @@ export interface NamesOfText {
 /**
  * Reads the names of what is left of a tree.
  * @param tree the tree as it is now
- * @param context the tree that it was, and its language
- * @param known the names of the tokens of that
+ * @param context the tree as it was parsed, and its language
+ * @param known the names of the parsed tree's tokens
  */
 export function readNames(tree: WorkingTree, context: NameContext, known: TokenNames): NamesOfText {
   const reader = new NameReader(tree, context, known);
@@ -113,7 +113,7 @@ class NameReader implements TokenVisitor<ElementReading<Name>> {
     return name;
   }
 
-  /** Notes that a name is the first one in the elements around it that had none. */
+  /** Makes a name the declared name of those elements around it that had no name yet. */
   #declare(name: Name, innermost: ElementReading<Name> | undefined): void {
     const { length } = name.declarations;
     for (let at = innermost; at && !this.#named.has(at.element); at = at.outer) {

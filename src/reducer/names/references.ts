@@ -1,6 +1,6 @@
 /**
- * Which parts of a text use which, as far as tokens tell. Names are identifiers and strings. An element of a list declares the first
- * name in it, as a JSON member its key and a function its name, and is used wherever else that name occurs.
+ * Guesses from tokens which parts of a text use which others. Names are identifiers and strings. An element of a list declares the first
+ * name in it, as a JSON member declares its key and a function its name, and is used wherever else that name occurs.
  */
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { IterationNode, QuantifierNode, RuleNode, TokenRange } from "../../tree/node.js";
@@ -9,15 +9,15 @@ import { Reached } from "./reached.js";
 import { mostOccurrences, type Name, type NamesOfText, readNames } from "./read-names.js";
 import { type NameContext, TokenNames } from "./token-names.js";
 
-/** What follows from a removal. */
+/** The consequences of a removal. */
 export interface Consequences {
   /** The outermost list elements that nothing uses any more, in the order of the text. */
   readonly unused: readonly ListElement[];
-  /** Whether something is removed that is used by what stays. */
+  /** Whether the text that stays uses something that is removed. */
   readonly breaksUses: boolean;
 }
 
-/** A declaration, and the nodes that consist of nothing but its name elsewhere, in the order of the text. */
+/** A declaration, and the nodes elsewhere that consist of its name alone, in the order of the text. */
 export interface Declaration {
   readonly name: string;
   readonly element: ListElement;
@@ -25,33 +25,33 @@ export interface Declaration {
 }
 
 /**
- * No more removals are looked at once that took so many times the time in which all tokens are read: in deep trees, they overlap. In long
- * texts, it is once so many tokens have been looked at.
+ * Examining removals ends after so many times the number of tokens in the text, because removals overlap in deep trees; in long texts
+ * it ends after `mostTokensOfRemovals` tokens.
  */
 const mostReadings = 50;
 const mostTokensOfRemovals = 4_000_000;
 
-/** Of a name with more uses, these are not replaced together. */
+/** The uses of a name are only replaced together if there are at most so many. */
 const mostReplacedUses = 16;
 
-/** The names of a text, and which parts of it they hold together. */
+/** The names of a text, and the parts that declare and use them. */
 export class References {
   readonly #tree: WorkingTree;
   readonly #text: NamesOfText;
   readonly #first: number;
-  /** For each token one more than the index of its name among all tokens that are names; 0 if it is none. */
+  /** For each token, its index among the tokens that are names, plus 1; 0 if it is no name. */
   readonly #places: Int32Array;
   /** For each token the number of the last removal that it was part of. */
   readonly #removedBy: Uint32Array;
   #removal = 0;
-  /** How many more tokens may be looked at by `without`, and how often `unneeded` may look at all tokens. */
+  /** How many more tokens `without` may read, and how often `unneeded` may still read all tokens. */
   #budget: number;
   #readings = mostReadings;
 
   /**
    * @param tree the tree as it is now
-   * @param context the tree that it was, and its language
-   * @param known the names of the tokens of that, if they are kept
+   * @param context the tree as it was parsed, and its language
+   * @param known the names of the parsed tree's tokens, if the caller keeps them
    */
   constructor(tree: WorkingTree, context: NameContext, known = new TokenNames(context)) {
     this.#tree = tree;
@@ -64,7 +64,7 @@ export class References {
     for (const [i, token] of this.#text.tokens.entries()) this.#places[token - from] = i + 1;
   }
 
-  /** For each name that does not occur too often, the list elements that hold its occurrences: around each the innermost element. */
+  /** For each name that does not occur too often, the innermost list elements around its occurrences. */
   *elementsOfNames(): Iterable<readonly [string, readonly ListElement[]]> {
     for (const { text, elements } of this.#text.names) {
       if (elements.size > 0 && elements.size <= mostOccurrences) yield [text, outermost(elements)];
@@ -72,8 +72,8 @@ export class References {
   }
 
   /**
-   * What declares a name, if all else with that name can be replaced.
-   * @param strings whether strings are uses, too, and what follows the first use may declare, if it is the only declaration
+   * The declaration of each name of which all uses can be replaced.
+   * @param strings whether strings are uses, too, and the only declaration of a name may follow its first use
    */
   *declarations({ strings }: { readonly strings: boolean }): Iterable<Declaration> {
     for (const { text, tokens, declarations, nodes, hasStrings } of this.#text.names) {
@@ -89,7 +89,7 @@ export class References {
     }
   }
 
-  /** Tells what follows from the removal of some ranges; nothing is known of it after very many questions. */
+  /** The consequences of removing some ranges. After very many calls, the answer is always that there are none. */
   without(ranges: readonly TokenRange[]): Consequences {
     if (this.#budget < 0) return { unused: [], breaksUses: false };
     this.#removal++;
@@ -110,9 +110,9 @@ export class References {
   }
 
   /**
-   * What of some elements of a list can go without breaking a use: neither what is outside of all of them needs it, nor what that
-   * needs. Nothing is known of it after very many questions.
-   * @param isDeep whether entries of dictionaries inside of the elements may go, too
+   * Those of some list elements that can be removed without breaking a use: the text outside the elements needs them neither directly nor
+   * through other elements. After very many calls, the answer is always that there are none.
+   * @param isDeep whether entries of dictionaries inside the elements may be removed, too
    */
   unneeded(
     list: QuantifierNode,
@@ -142,13 +142,13 @@ export class References {
     return outermost(reached.unneeded());
   }
 
-  /** The name that a token is; undefined if it is none. */
+  /** The name that a token is; undefined if it is no name. */
   #nameAt(token: number): Name | undefined {
     const place = this.#places[token - this.#first] as number;
     return place === 0 ? undefined : this.#text.nameOf[place - 1];
   }
 
-  /** Marks tokens as removed; adds to `waiting` the names among those that were not, unless they are waiting already. */
+  /** Marks tokens as removed. Adds the names among the newly removed ones to `waiting`, unless they are waiting already. */
   #remove({ from, to }: TokenRange, waiting: Name[]): void {
     this.#budget -= to - from;
     for (let token = from; token < to; token++) {
@@ -161,7 +161,7 @@ export class References {
     }
   }
 
-  /** Whether an element stays although nothing outside of it has its name any more. */
+  /** Whether an element is not removed, but its name no longer occurs outside it. */
   #isUnused({ iteration: { from, to } }: ListElement, { tokens }: Name, ranges: readonly TokenRange[]): boolean {
     const isIn = (token: number) => from <= token && token < to;
     return (
@@ -171,7 +171,7 @@ export class References {
     );
   }
 
-  /** Whether all declarations of a name go, but not all uses. */
+  /** Whether all declarations of a name are removed, but not all uses. */
   #isBroken({ tokens, declarations }: Name): boolean {
     return (
       tokens.length <= mostOccurrences &&
@@ -187,7 +187,7 @@ export class References {
 }
 
 /**
- * The elements that lie in no other one, in the order of the text.
+ * The elements that are not inside another one of them, in the order of the text.
  * @param elements of lists of one tree, in any order
  */
 export function outermost(elements: Iterable<ListElement>): readonly ListElement[] {

@@ -12,7 +12,7 @@ export interface NameContext {
 const notLookedFor = 0;
 const none = 1;
 
-/** The names of the tokens of one tree. Each token is looked at once, however often names are read. */
+/** The names of the tokens of one tree. Each token is examined only once, however often names are read. */
 export class TokenNames {
   readonly #context: NameContext;
   /** For each token of the text the number of its name. */
@@ -27,7 +27,7 @@ export class TokenNames {
   }
 
   /**
-   * The number of a token's name, the same for the same name; undefined if the token is none.
+   * The number of a token's name; equal names have the same number. Undefined if the token is no name.
    * @param token a token of the tree
    */
   numberOf(token: TokenNode): number | undefined {
@@ -53,7 +53,7 @@ export class TokenNames {
 const word = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
 
 /**
- * The name that a token is, without quotes; undefined if it is none.
+ * The name that a token is, without quotes; undefined if it is no name.
  * @param token a token of the tree
  * @param context the tree and its language
  */
@@ -63,7 +63,7 @@ export function nameOf({ name, from }: TokenNode, { tree, syntax }: NameContext)
   const known = syntax.nameOf?.({ name, text, context }, { tree, from });
   if (known !== undefined) return known === false ? undefined : known;
   const quoted = /^(["'`])(.*[\p{ID_Continue}$>)\]])\1$/su.exec(text);
-  // What follows the last slash of a string such as "#/definitions/name" is the name that it refers to.
+  // A string such as "#/definitions/name" refers to the name after its last slash.
   if (quoted) return (quoted[2] as string).replace(/^.*\//s, "");
   if (!word.test(text)) return undefined;
   return syntax.lexemes({ name, text, context })?.isIdentifier ? text : undefined;

@@ -6,21 +6,21 @@ import type { ListElement } from "../splice.js";
 export interface TokenSurroundings<Element> {
   /** The innermost list element around it. */
   readonly element: Element | undefined;
-  /** The outermost node that is no more than it, and that a minimal replacement can take the place of. */
+  /** The outermost node that consists of the token alone and that a minimal replacement can replace. */
   readonly same: RuleNode | undefined;
 }
 
-/** What a walk over tokens meets, in the order of the text. */
+/** Receives what a walk over tokens finds, in the order of the text. */
 export interface TokenVisitor<Element> {
-  /** Whether nothing in a node is visited. */
+  /** Whether a node is skipped with everything in it. */
   isGone(node: Node): boolean;
-  /** A list element begins; returns what stands for it. */
+  /** Begins a list element; returns the object that represents it. */
   begin(element: ListElement, outer: Element | undefined): Element;
   /** Visits a token. */
   visit(token: TokenNode, around: TokenSurroundings<Element>): void;
 }
 
-/** What is around a node: also the list that it may be an element of. */
+/** What is around a node, including the list that it may be an element of. */
 interface Inside<Element> extends TokenSurroundings<Element> {
   readonly list: QuantifierNode | undefined;
 }
@@ -28,7 +28,7 @@ interface Inside<Element> extends TokenSurroundings<Element> {
 /**
  * Visits the tokens of a tree, and the list elements around them.
  * @param tree the tree as it is now
- * @param visitor is told of the elements, of two that begin together first of the outer one, and of the tokens
+ * @param visitor receives the tokens and elements; if two elements begin together, it receives the outer one first
  */
 export function walkTokens<Element>(tree: WorkingTree, visitor: TokenVisitor<Element>): void {
   const nodes: Node[] = tree.root ? [tree.root] : [];

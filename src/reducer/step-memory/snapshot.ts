@@ -1,4 +1,4 @@
-/** A text at one moment of a reduction, and what a step changes in it. */
+/** The text at one moment of a reduction, and what a step changes in it. */
 import { type Reduced, WorkingTree } from "../../search/working-tree.js";
 import type { Cut, Edits } from "../../tree/edits.js";
 import type { TokenNode } from "../../tree/node.js";
@@ -10,56 +10,56 @@ interface NeededPart {
   readonly size: number;
 }
 
-/** A token that is left, or one of a text that has replaced some. */
+/** A token that is left, or a token of a text that has replaced others. */
 interface SnapshotToken extends PieceType {
   /** Identifies the place; a token that gets another text keeps its place. */
   readonly place: number;
-  /** Index of the token; -1 for one of a text. */
+  /** Index of the token; for a token of a replacement text, that of the first token that the text replaced. */
   readonly token: number;
 }
 
-/** A name that occurs more often elsewhere is taken as one that occurs so often: it rarely matters that one more has gone. */
+/** Occurrences of a name elsewhere are only counted up to this number: whether there are more rarely matters. */
 const mostCounted = 2;
 
-/** Texts with more tokens are not looked at. */
+/** Texts with more tokens have no snapshot. */
 const mostTokens = 20_000;
 
 /** A step from a snapshot. */
 export interface StepChange {
   /** Equal for steps with the same neighbourhood. */
   readonly key: string;
-  /** Equal for steps that remove the same. */
+  /** Equal for steps that remove the same tokens. */
   readonly removed: string;
-  /** How many names go or come that occur nowhere else. */
+  /** The number of removed or inserted names that occur nowhere else. */
   readonly lastUses: number;
-  /** Whether a text takes the place of all that the step removes. */
+  /** Whether one text replaces everything that the step removes. */
   readonly isReplacement: boolean;
-  /** Counts the needed parts that the step removes whole; those that are all that it replaces do not count. */
+  /** Counts the needed parts that the step removes completely; a part does not count if the step replaces exactly that part. */
   readonly neededParts: () => number;
-  /** Notes that what the step removes is needed. */
+  /** Notes that the text that the step removes is needed. */
   readonly markNeeded: () => void;
 }
 
 /** How a snapshot differs from the text after a step. */
 interface SnapshotComparison {
   readonly removed: readonly SnapshotToken[];
-  /** The names that go or come, and how many times each of them goes. */
+  /** The names that are removed or inserted, and how many times each of them is removed. */
   readonly changedNames: ReadonlyMap<string, number>;
-  /** Each new cut with what stands beside it. */
+  /** Each new cut with the types of the tokens beside it. */
   readonly parts: readonly string[];
-  /** Whether more happens than that single tokens get other texts. */
+  /** Whether the step does more than giving single tokens other texts. */
   readonly isRemoval: boolean;
   readonly isReplacement: boolean;
 }
 
-/** What a snapshot is made from. */
+/** The arguments of {@link Snapshot}. */
 interface SnapshotFields {
   readonly pieces: readonly SnapshotToken[];
   readonly edits: Edits;
   /** For each place that is known to be needed, the smallest needed part around it. */
   readonly needed: ReadonlyMap<number, NeededPart>;
   readonly vocabulary: Vocabulary;
-  /** A number greater than that of every place. */
+  /** The number for the next new place; greater than all numbers in use. */
   readonly nextPlace: number;
 }
 
@@ -79,7 +79,7 @@ export class Snapshot {
 
   /**
    * The text of a tree.
-   * @param before the text that was looked at last, perhaps as another tree: equal beginnings and ends are the same places
+   * @param before the last snapshot, perhaps of another tree; tokens at equal beginnings and ends of both texts keep their places
    * @returns undefined if it has too many tokens
    */
   static of({ root, edits }: Reduced, context: StepContext, before: Snapshot | undefined): Snapshot | undefined {
@@ -144,8 +144,8 @@ export class Snapshot {
       key: `${parts.join("\n")} ${elsewhere.map((count) => Math.min(count, mostCounted)).join(" ")}`,
       removed: removed.map(({ place }) => place).join(" "),
       lastUses: elsewhere.filter((count) => count === 0).length,
-      // Other texts for several tokens may succeed together, as for a name that must stay the same everywhere; and a text that replaces
-      // everything is tried in any case.
+      // Giving several tokens other texts may succeed together, as for a name that must be the same everywhere. A text that replaces
+      // everything is always tried.
       isReplacement,
       neededParts: () => {
         if (!isRemoval || removed.length === pieces.length) return 0;
@@ -184,7 +184,7 @@ export class Snapshot {
     return { removed, changedNames, parts, isRemoval, isReplacement };
   }
 
-  /** Notes that what is removed is needed, as one part. */
+  /** Notes that the removed tokens are needed, as one part. */
   #markNeeded(removed: readonly SnapshotToken[]): void {
     const part = { size: removed.length };
     for (const { place } of removed) {
@@ -208,9 +208,9 @@ export class Snapshot {
   }
 }
 
-/** The places of the pieces at the beginning and at the end of a text that are equal in another one; undefined for those between. */
+/** The places of the pieces at the beginning and end that two texts have in common; undefined for those between. */
 function samePlaces(old: readonly SnapshotToken[], now: readonly PieceType[]): readonly (number | undefined)[] {
-  // The type of a text that replaced others was only supposed, until it was parsed.
+  // The type of a replacement text is only a guess until it is parsed.
   const areEqual = (a: PieceType | undefined, b: PieceType | undefined) =>
     a?.text === b?.text || (a?.type === b?.type && a?.name === b?.name);
   const shorter = Math.min(old.length, now.length);
@@ -232,7 +232,7 @@ function isBefore(pieces: readonly SnapshotToken[], piece: number, token: number
   return (pieces[piece] as SnapshotToken).token < token;
 }
 
-/** The index of the first piece, from one on, that is not before a token. */
+/** The index of the first piece at or after index `from` that is not before a token. */
 function firstAt(pieces: readonly SnapshotToken[], from: number, token: number): number {
   let [low, high] = [from, pieces.length];
   while (low < high) {

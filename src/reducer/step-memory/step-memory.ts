@@ -1,11 +1,11 @@
 /**
- * Remembers which steps failed, so that a step is not tried again unless its neighbourhood has changed, and neither is one that
- * removes several parts each of which is needed.
+ * Remembers which steps failed. A failed step is only tried again once its neighbourhood has changed. Steps that remove several parts,
+ * each of which is needed, can be skipped, too.
  *
- * The neighbourhood of a step is what it removes, what it puts in, the types of the tokens next to that, and whether the names that go
- * or come occur elsewhere: not at all, once, or more often. So a step is tried again once the last use of a name has gone, or two
- * names have become one, but not because something has changed far away. Another text for a single token does not depend on what is
- * next to it.
+ * The neighbourhood of a step is the text that it removes and inserts, the types of the tokens next to it, and whether the removed or
+ * inserted names occur elsewhere: not at all, once, or more often. So a step is tried again once the last use of a name has been removed,
+ * or two names have become one, but not because something has changed far away. If a step only gives a single token another text, the
+ * tokens next to it do not matter.
  */
 import type { Search } from "../../search/search.js";
 import type { Reduced } from "../../search/working-tree.js";
@@ -13,29 +13,29 @@ import type { Edits } from "../../tree/edits.js";
 import { Snapshot, type StepChange } from "./snapshot.js";
 import type { StepContext } from "./vocabulary.js";
 
-/** How many needed parts a step may remove at once, unless a text takes their place. */
+/** How many needed parts a step may remove at once; none if a text replaces them. */
 const mostNeeded = 1;
 
-/** A search without patience ends after so many failures in a row, or after this share of the number of tokens if that is more. */
+/** An impatient search ends after so many failures in a row, or after this share of the number of tokens if that is more. */
 const leastPatience = 8;
 const patiencePerToken = 0.25;
 
-/** Which steps are left out besides those that failed before. */
+/** Which steps are skipped besides those that failed before. */
 interface FilterOptions {
-  /** Those that remove several needed parts, as long as this is true; asked for each step. */
+  /** Whether steps that remove several needed parts are skipped; called for each step. */
   readonly isStrict?: () => boolean;
-  /** All others once many have failed in a row. */
+  /** Whether all further steps are skipped once many have failed in a row. */
   readonly isImpatient?: boolean;
 }
 
 /** The steps that failed so far in one reduction. */
 export class StepMemory {
   readonly #failed = new Set<string>();
-  /** What they removed, whatever was next to it, and of how many names that was the last use. */
+  /** Maps what the failed steps removed, regardless of the neighbouring tokens, to the number of names whose last use that was. */
   readonly #lastUses = new Map<string, number>();
-  /** The text that was looked at last. */
+  /** The last snapshot. */
   #last: Snapshot | undefined;
-  /** How many steps in a row failed at the end of the last search without patience. */
+  /** How many steps in a row failed at the end of the last impatient search. */
   #failures = 0;
 
   /** Whether a search was filtered before. */
@@ -45,7 +45,7 @@ export class StepMemory {
 
   /**
    * The same search without the steps that need not be tried.
-   * @param start what the search starts from
+   * @param start the tree and edits that the search starts from
    */
   *filter<R>(
     search: Search<Edits, R>,
@@ -80,7 +80,7 @@ export class StepMemory {
     return step.value;
   }
 
-  /** The text of a tree; undefined as long as it has too many tokens. */
+  /** The snapshot of a tree; undefined as long as it has too many tokens. */
   #snapshotOf(start: Reduced, context: StepContext): Snapshot | undefined {
     return Snapshot.of(start, context, this.#last);
   }
@@ -91,7 +91,7 @@ export class StepMemory {
     return change.neededParts() > (change.isReplacement ? 0 : mostNeeded);
   }
 
-  /** Whether what a step removes was needed before, and a name in it is no longer used elsewhere. */
+  /** Whether the removal of the same text failed before, and since then more of its names have become unused elsewhere. */
   #isNewlyUnused({ removed, lastUses }: StepChange): boolean {
     return lastUses > (this.#lastUses.get(removed) ?? Number.POSITIVE_INFINITY);
   }

@@ -1,4 +1,4 @@
-/** What the tokens of a tree tell about the type of a text. */
+/** Guesses the token types of a text from the tokens of a tree. */
 import type { Lexemes, Syntax } from "../../language/syntax.js";
 import type { TokenNode, Tree } from "../../tree/node.js";
 
@@ -19,7 +19,7 @@ export interface PieceType {
 /** Strings, names, numbers, and other characters. */
 const literals = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|[\p{ID_Continue}$]+|[^\s\p{ID_Continue}$]/gsu;
 
-/** What the tokens of a tree tell about the type of a text. */
+/** Guesses the token types of a text from the tokens of a tree that were seen before. */
 export class Vocabulary {
   readonly #context: StepContext;
   readonly #typeOf = new Map<string, string>();
@@ -39,7 +39,7 @@ export class Vocabulary {
     return { text, type: name, name: isNaming(text, lexemes) ? text : undefined };
   }
 
-  /** The types of the tokens of a text that has replaced some: the same as once it has been parsed, as far as that can be told. */
+  /** The types of the tokens of a replacement text, as far as possible the same as after the next parse. */
   typesOfText(text: string): readonly PieceType[] {
     const whole = this.#typeOfText(text);
     if (whole) return [whole];

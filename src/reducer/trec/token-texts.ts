@@ -1,4 +1,4 @@
-/** The tokens of a tree with their present texts: what T-Rec works on. */
+/** The tokens of a tree with their present texts, on which T-Rec works. */
 
 import type { Lexemes, Syntax } from "../../language/syntax.js";
 import { isShortlexSmaller } from "../../search/shortlex.js";
@@ -18,10 +18,10 @@ export interface Rewriting {
   readonly edits: Edits;
 }
 
-/** A token of one character that is neither a letter nor a digit: another such character is no simpler. */
+/** A token of one character that is no letter, digit or underscore: another such character would be no simpler. */
 const mark = /^[^\p{L}\p{N}_]$/u;
 
-/** From how many UTF-16 units on a token is shortened although it is not known which texts it can have. */
+/** A token of at least this many UTF-16 units is shortened even if the texts that it can have are not known. */
 const longToken = 24;
 
 /** The plain and error tokens of a tree, numbered from 0 in the order of the text, and the text that each has now. */
@@ -33,7 +33,7 @@ export class CurrentTokens {
   /** Indices of the tokens that have a text now. */
   readonly #byText = new Map<string, Set<number>>();
   readonly #changed = new Set<Node>();
-  /** What may take the place of long tokens, by their name and minimal replacement. */
+  /** The texts that may replace long tokens, by their name and minimal replacement. */
   readonly #anyText = new Map<string, Lexemes>();
   #edits: Edits;
   /** The whole text of the test case now. */
@@ -67,8 +67,8 @@ export class CurrentTokens {
   }
 
   /**
-   * The texts that the lexer reads as the same kind of token; for a long token of which that is not known, such as a skipped group
-   * of the C preprocessor, any text, first its minimal replacement; undefined for others.
+   * The texts that the lexer reads as the same kind of token. If they are not known, undefined; but for a long token, such as a skipped
+   * group of the C preprocessor, any text, first its minimal replacement.
    */
   lexemesOf(token: number): ReturnType<Syntax["lexemes"]> {
     const { tree, syntax } = this.#context;
@@ -99,7 +99,7 @@ export class CurrentTokens {
     return this.#byText.keys();
   }
 
-  /** All tokens with the same text and of the same kind as one, in the order of the text. */
+  /** All tokens with the text and kind of a given one, in the order of the text. */
   likeOf(token: number): readonly number[] {
     const lexemes = this.lexemesOf(token);
     const isAlike = (other: number) => lexemes !== undefined && areAlike(lexemes, this.lexemesOf(other));
@@ -154,7 +154,7 @@ function isVisibleToken(node: Node): node is TokenNode {
   return node.kind === "token" && node.category !== "hidden";
 }
 
-/** Tells whether two kinds of token can name one thing: in C, a type name is another kind where it is declared. */
+/** Whether two kinds of token can name the same thing: in C, a type name is another kind of token where it is declared. */
 function areAlike(a: Lexemes, b: Lexemes | undefined): boolean {
   return a === b || (a.isIdentifier && (b?.isIdentifier ?? false));
 }

@@ -9,20 +9,21 @@
  * Guarantee: in the fixpoint over parsing the result again, no identifier can take a canonical name in use or the first
  * unused one, and no other token can take one of the two shortest texts of its kind: not alone, not together with all tokens
  * of its kind and text, and, if it is an identifier but not the first of that name, not together with all but the first.
- * That holds for changes that make the whole text shortlex smaller, and not for punctuation marks of one character, which stay as they
- * are. T-Rec tries no others, so it ends without limits.
+ * That holds for changes that make the whole text shortlex smaller. T-Rec tries no others, so it terminates without limits. Punctuation
+ * marks of one character stay as they are.
  *
  * Deviations:
- * - All tokens of one text are tried before a single one, for changing one alone breaks most programs. All but the first are
- *   tried in between, as in Vulcan (OOPSLA 2023), so that the declaration may be removed later.
+ * - All tokens of one text are changed together before a single one, because changing one alone breaks most programs. In between, all
+ *   but the first are changed, as in Vulcan (OOPSLA 2023), so that the declaration may be removed later.
  * - The lexical tree of a token is not built. A list minimiser removes its characters, and texts that the lexer would read as
  *   another kind of token are not tested. A token of more than 8 characters is split
- *   into at most 4 parts, a name into 3; if none of them can be removed, it stays. They are replaced in 3 parts. Runs of equal characters are shortened by bisection.
+ *   into at most 4 parts, a name into 3; if none of them can be removed, it stays. To replace characters, it is split into 3 parts. Runs
+ *   of equal characters are shortened by bisection.
  * - Equal tokens that are no identifiers, such as strings, may take a third text: the first one that is not in use, because they may be a
  *   name that must differ from others.
- * - Once two texts of a kind in a row could not be made smaller, others of that kind get one test each, with all characters replaced;
- *   but not words of a text without a grammar, and long texts of which that would make another kind.
- * - The characters of an identifier are replaced only if some were removed, and only in all of its places: other identifiers
+ * - Once two texts of a kind in a row could not be made smaller, each other text of that kind gets a single test, with all characters
+ *   replaced. Exceptions are words of a text without a grammar, and long texts that this would turn into another kind of token.
+ * - The characters of an identifier are replaced only if some were removed, and only in all places where it occurs: other identifiers
  *   may be names from outside the program.
  */
 
@@ -38,7 +39,7 @@ import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
 import { CurrentTokens, type Rewriting } from "./token-texts.js";
 
-/** With a step memory, the tokens of a text are no longer tried alone once so many in a row have kept it. */
+/** With a step memory, tokens of the same text are no longer tried alone once so many in a row have kept that text. */
 const mostAlone = 4;
 
 /**
@@ -94,7 +95,7 @@ function* canonicalize(texts: CurrentTokens, mostFailures: number): Search<Rewri
 /**
  * Asks for each smaller text of a token.
  * @param groups the tokens to change together, in the order of the tests
- * @param tried keys of the rewritings tried since the last success, which tokens of the same text have in common
+ * @param tried keys of the rewritings tried since the last success; tokens of the same text share them
  */
 function* canonicalizeToken(
   texts: CurrentTokens,
@@ -133,8 +134,8 @@ function smallerTexts(texts: CurrentTokens, tokens: readonly number[]): readonly
 }
 
 /**
- * Tokens of one text may be a name, which then must differ from others: if the shortest text with a letter is in use, that text with the
- * first letters that are not.
+ * Equal tokens may be a name, which must then differ from others: if the shortest text with a letter is in use, gives that text with the
+ * first unused letters instead.
  */
 function unusedText(texts: CurrentTokens, tokens: readonly number[], { shortest }: Lexemes): readonly string[] {
   const named = shortest.find((text) => text.includes("a"));
@@ -149,12 +150,12 @@ function namesFor(texts: CurrentTokens): readonly string[] {
   return [...used.sort((a, b) => (isShortlexSmaller(a, b) ? -1 : 1)), firstName((name) => !texts.has(name))];
 }
 
-/** How many tokens of a text, or texts of a kind, may stay as they are before others are left as well. */
+/** After this number of unchanged tokens of a text in a row, the others are skipped; after as many unchanged texts of a kind, others get one test. */
 const mostUnchanged = 2;
 
 /**
  * Shortens the tokens of each text: all of them together, then each alone. Once some texts of a kind in a row could not be shortened,
- * others of that kind get one test each.
+ * each other text of that kind gets a single test first.
  */
 function* shrinkAll(texts: CurrentTokens, minimize: ListMinimizer): Search<Rewriting, void> {
   const visited = new Set<string>();
@@ -204,7 +205,7 @@ function* shrinkEach(
   }
 }
 
-/** Gives the text that a token has got to all others of its kind that are not smaller, in one test. */
+/** Gives the new text of a token to all tokens of its kind with a larger text, in one test. */
 function* spread(texts: CurrentTokens, at: number): Search<Rewriting, void> {
   const lexemes = texts.lexemesOf(at);
   const text = texts.textOf(at);
@@ -216,23 +217,23 @@ function* spread(texts: CurrentTokens, at: number): Search<Rewriting, void> {
 }
 
 /**
- * The characters of texts up to this length, in UTF-16 units, are simplified before any is removed: that makes the texts
- * that follow alike, so that fewer of them need a test.
+ * In texts up to this length, in UTF-16 units, characters are simplified before any is removed: that makes later candidates alike, so
+ * that fewer of them need a test.
  */
 const shortText = 64;
 
-/** How finely the characters of a text are cut that are replaced, and those that are removed. */
+/** How finely a text is split to replace characters, and to remove them. */
 const forReplacement: Granularity = { mostParts: 3, shortList: 3 };
 const forRemoval: Granularity = { mostParts: 4, shortList: 8 };
 
-/** A name that cannot be another one rarely gets shorter. */
+/** How finely a name is split: coarsely, because a name that cannot become another one can rarely be shortened. */
 const forNames: Granularity = { mostParts: 3, shortList: 3 };
 
 /** Runs of equal characters of at least this length are shortened by bisection. */
 const longRun = 4;
 const partPattern = new RegExp(`(.)\\1{${longRun - 1},}|.`, "gsu");
 
-/** Shortens each run of equal characters as far as a bisection gets. */
+/** Shortens each run of equal characters by bisection. */
 function* shortenRuns(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, void> {
   const at = tokens[0] as number;
   for (const { 0: run, index } of [...texts.textOf(at).matchAll(/(.)\1*/gsu)].reverse()) {
@@ -257,14 +258,14 @@ function* shrink(texts: CurrentTokens, tokens: readonly number[], minimize: List
   const isIdentifier = texts.lexemesOf(at)?.isIdentifier ?? false;
   if (!isIdentifier && before.length <= shortText) {
     yield* simplifyAll(texts, tokens, minimize);
-    // If none of the characters could be replaced, each is needed, and so is a single one that cannot be. Quotes cannot be anyway.
+    // If no character could be replaced, each of them is needed, and probably also a single one that has no simpler one. Quotes never have.
     const inner = [...before].slice(1, -1);
     const others = inner.filter((each) => simpler(each).length === 0).length;
     const isNeeded = others <= (inner.length > 2 ? 1 : 0) && !isLongWithoutTest(texts, tokens);
     if (texts.textOf(at) === before && isNeeded) return;
   }
   yield* shortenRuns(texts, tokens);
-  // A long run of equal characters is as short as it can be, so it goes as a whole or not at all.
+  // A long run of equal characters cannot be shortened any more, so it is removed as a whole or not at all.
   const parts = texts.textOf(at).match(partPattern) ?? [];
   const search = minimizeCoarseToFine(parts, minimize, isIdentifier ? forNames : forRemoval);
   const shorter = mapSearch(search, (kept) => kept.join(""));
@@ -299,10 +300,10 @@ function* simplify(characters: readonly string[], rank: 0 | 1, minimize: ListMin
   });
 }
 
-/** From how many UTF-16 units on a text is shortened although none of its characters can be replaced, as in a line of dashes. */
+/** A text of at least this many UTF-16 units is shortened even if none of its characters can be replaced, as in a line of dashes. */
 const longText = 16;
 
-/** Whether the text of some tokens is long, and of another kind once its characters are replaced, so that no test tells whether they matter. */
+/** Whether the text of some tokens is long and cannot be tested with all characters replaced, for instance because that changes its kind. */
 function isLongWithoutTest(texts: CurrentTokens, tokens: readonly number[]): boolean {
   const text = texts.textOf(tokens[0] as number);
   return text.length >= longText && texts.rewriting(tokens, simplified(text)) === undefined;
@@ -319,7 +320,7 @@ function simpler(character: string): readonly string[] {
   return ["a", "0", "1"].filter((each) => isShortlexSmaller(each, character)).slice(0, 2);
 }
 
-/** Applies a search over texts to some tokens. Texts that are not smaller or of another kind are not tested. */
+/** Applies a search over texts to some tokens. Texts that are not smaller, or are of another kind, are not tested. */
 function* rewrite(
   texts: CurrentTokens,
   tokens: readonly number[],

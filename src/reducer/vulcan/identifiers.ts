@@ -3,11 +3,11 @@
  * Reduction", OOPSLA 2023 (Vulcan).
  *
  * Replaces names by other names of the program, so that other algorithms find more to remove. First all occurrences of a
- * name but the first are renamed, then all of them; rare names come first, and frequent ones take their place first. Then
- * each occurrence is renamed by itself.
+ * name but the first are renamed, then all of them. Rare names are replaced first, and frequent names are tried first as
+ * replacements. Then each occurrence is renamed alone.
  *
  * Guarantee: in the fixpoint over parsing the result again, no name can be replaced by a shortlex smaller name of the
- * program: not in all of its places, not in all but the first, and not in a single one. That holds for the 100 most frequent
+ * program: not in all places, not in all but the first, and not in a single one. That holds for the 100 most frequent
  * names among the first 5000 occurrences. One pass makes at most 2 · names² + occurrences · names tests.
  *
  * Deviations: only texts that get shortlex smaller are tried, so the search ends without a history of texts. All occurrences
@@ -27,15 +27,15 @@ import { identifiersOf } from "../identifiers-of.js";
 /** What identifier replacement works with. */
 export interface IdentifierOptions {
   readonly tree: Tree;
-  /** Tells which tokens are identifiers. */
+  /** Answers which tokens are identifiers. */
   readonly syntax: Syntax;
 }
 
-/** At most so many names and occurrences are looked at; the number of pairs grows with both. */
+/** At most so many names and occurrences are considered; the number of pairs grows with both. */
 const mostNames = 100;
 const mostOccurrences = 5000;
 
-/** A name for some occurrences, which are given by their indices. */
+/** The indices of some occurrences, and their new name. */
 interface Renaming {
   readonly occurrences: readonly number[];
   readonly name: string;
@@ -62,8 +62,8 @@ export function* vulcanIdentifiers(start: Reduced, { tree, syntax }: IdentifierO
 }
 
 /**
- * All renamings that make the text smaller. Which names there are is decided at the beginning; which occurrences have a name
- * is read from `names` when the renaming is asked for.
+ * All renamings that make the text smaller. The set of names is fixed at the beginning; the occurrences of a name are read from
+ * `names` when the renaming is drawn.
  */
 function* renamings(names: readonly string[]): Iterable<Renaming> {
   const frequent = mostFrequent(names);
@@ -81,12 +81,12 @@ function* renamings(names: readonly string[]): Iterable<Renaming> {
   }
 }
 
-/** Indices of a name. */
+/** Indices of the occurrences of a name. */
 function placesOf(names: readonly string[], name: string): readonly number[] {
   return [...names.keys()].filter((i) => names[i] === name);
 }
 
-/** The most frequent names, the most frequent first; of those as frequent, the one that occurs first. */
+/** The most frequent names, the most frequent first; of equally frequent ones, the one that occurs first. */
 function mostFrequent(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

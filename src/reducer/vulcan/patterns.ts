@@ -6,11 +6,11 @@
  * belong to it. Deletes two or more nodes of the window at once, in all combinations, the largest first, whether or not the
  * grammar has a rule for them. Texts that do not parse are not tested.
  *
- * Guarantee: in the fixpoint over parsing the result again, no two to four of four neighbouring nodes of a level can be
- * deleted together, as far as the text still parses. At most 7 tests a node and level: 7 · tokens · height for the tree.
+ * Guarantee: in the fixpoint over parsing the result again, no two, three or four of four neighbouring nodes of a level can be
+ * deleted together such that the text still parses. At most 7 tests per node and level: 7 · tokens · height for the tree.
  *
- * Deviations: nodes of the same tokens count as one, so a chain adds no levels. After a success the window moves on from
- * where it is instead of returning to the main reducer. If the text did not parse to begin with, all combinations are tested.
+ * Deviations: nodes with the same tokens count as one, so a chain adds no levels. After a success the window continues from
+ * its place instead of returning to the main reducer. If the text did not parse at the beginning, all combinations are tested.
  */
 
 import type { Syntax } from "../../language/syntax.js";
@@ -22,7 +22,7 @@ import { askOne } from "../ask-one.js";
 
 /** What the enumeration works with. */
 export interface PatternOptions {
-  /** Tells which texts parse. */
+  /** Answers which texts parse. */
   readonly syntax: Syntax;
   /** The text of the tree with some edits. */
   readonly textOf: (edits: Edits) => string;
@@ -45,7 +45,7 @@ function sizeOf(bits: number): number {
 /**
  * Goes once through the levels, the root's first. Returns `start` itself if nothing was deleted.
  * @param start the tree and the edits made so far
- * @param options the language, and what gives the text of edits
+ * @param options the language, and the function that returns the text of edits
  */
 export function* vulcanPatterns(start: Reduced, { syntax, textOf }: PatternOptions): Search<Edits, Reduced> {
   const working = new WorkingTree(start);
@@ -82,7 +82,7 @@ function* deleteWithin(
   parses: (change: Change) => boolean,
 ): Search<Edits, ReadonlySet<Node>> {
   for (const bits of subsets) {
-    // Each combination has the last node of the window; those without it belong to the window before.
+    // Each combination contains the last node of the window; those without it belong to the next window.
     const nodes = window.filter((_, i) => (bits >> (window.length - 1 - i)) & 1);
     if (nodes.length < sizeOf(bits) || !(bits & 1)) continue;
     const search = askOne(() => {
@@ -103,7 +103,7 @@ function deletion(working: WorkingTree, nodes: readonly Node[]): Change {
   return { edits: edit(working.edits, cuts.finish()), instead: nodes.map((node) => [node, []]) };
 }
 
-/** The nodes that stand for a node on the next level; a token stands for itself. */
+/** The nodes that represent a node on the next level; a token represents itself. */
 function below(working: WorkingTree, node: Node): readonly Node[] {
   if (node.kind === "token") return [node];
   const children = working
@@ -112,7 +112,7 @@ function below(working: WorkingTree, node: Node): readonly Node[] {
   return children.filter(({ from, to }) => from < to).map((child) => endOfChain(working, child));
 }
 
-/** The deepest of a chain of nodes that stand for the same tokens. */
+/** The deepest node of a chain of nodes with the same tokens. */
 function endOfChain(working: WorkingTree, start: Node): Node {
   let node = start;
   for (;;) {

@@ -3,11 +3,11 @@
  * (Vulcan).
  *
  * Visits the nodes level by level and replaces each by a form of its slot that has no optional parts. Tokens of the node
- * take the symbols that they fit, and the grammar's shortest text takes the others.
+ * fill the symbols that they fit, and the grammar's shortest texts fill the others.
  *
  * Guarantee: in the fixpoint over parsing the result again, no rule node can be replaced by the shortest text of a form that
- * is a single symbol, as far as it has no more tokens than the node and makes the whole text shortlex smaller. Of forms with
- * several symbols at most 12 instances each are tried.
+ * is a single symbol, if that text has no more tokens than the node and makes the whole text shortlex smaller. Of each form with
+ * several symbols, at most 12 instances are tried.
  *
  * Deviations: only texts that get shortlex smaller are tried, so the search ends without a history of texts. Up to four
  * tokens of the node are tried for a symbol, not only the first, and the shortest text if none of them fits.
@@ -23,7 +23,7 @@ import { cutsFor, FormInstantiator, partsOf } from "../form-instantiation.js";
 
 /** What subtree replacement works with. */
 export interface SubtreeOptions {
-  /** Tells the forms of a slot. */
+  /** Lists the forms of a slot. */
   readonly syntax: Syntax;
   /** The text of the tree with some edits. */
   readonly textOf: (edits: Edits) => string;
@@ -32,7 +32,7 @@ export interface SubtreeOptions {
 /**
  * Goes once through the nodes. Returns `start` itself if nothing was replaced.
  * @param start the tree and the edits made so far
- * @param options the language, and what gives the text of edits
+ * @param options the language, and the function that returns the text of edits
  */
 export function* vulcanSubtrees(start: Reduced, { syntax, textOf }: SubtreeOptions): Search<Edits, Reduced> {
   const working = new WorkingTree(start);

@@ -24,7 +24,7 @@ it("finds an item with the greatest expected gain, however many were removed", (
   );
 });
 
-it("asks only for the probability of items whose gain may matter", () => {
+it("computes the probability only of items whose gain may matter", () => {
   const queue = new ProposalQueue<Item>();
   for (const gain of [1, 2, 3, 100]) queue.add({ gain, probability: 1 });
   const asked: number[] = [];
@@ -35,7 +35,7 @@ it("asks only for the probability of items whose gain may matter", () => {
   expect(asked).toEqual([100]);
 });
 
-it("gives the likely items, those with the greatest expected gain first", () => {
+it("returns the likely items, those with the greatest expected gain first", () => {
   const queue = new ProposalQueue<Item>();
   for (const [gain, probability] of [
     [10, 0.9],

@@ -5,14 +5,14 @@ const text = { from: 0, to: 100 };
 const of = (from: number, to: number, ...kinds: string[]) => ({ ranges: [{ from, to }], kinds });
 
 describe("the probability of a removal", () => {
-  it("is the smaller the more goes, and 0 if all goes", () => {
+  it("falls with the number of removed tokens, and is 0 if all are removed", () => {
     const model = new SuccessModel(text);
     const probabilities = [1, 10, 50, 90, 100].map((to) => model.probability(of(0, to)));
     expect(probabilities).toEqual([...probabilities].sort((a, b) => b - a));
     expect(probabilities.at(-1)).toBe(0);
   });
 
-  it("falls with a failure of the same tokens, and stays for others", () => {
+  it("falls after a failed removal of the same tokens, and stays for others", () => {
     const model = new SuccessModel(text);
     const before = model.probability(of(0, 50));
     model.failed(of(0, 50, "list"));
@@ -20,7 +20,7 @@ describe("the probability of a removal", () => {
     expect(model.probability(of(0, 50))).toBeLessThan(model.probability(of(50, 100)));
   });
 
-  it("is 0 for a half whose other half has gone, if both could not go", () => {
+  it("is 0 for a half whose other half was removed, if both could not be removed", () => {
     const model = new SuccessModel(text);
     const whole = [{ from: 0, to: 40 }];
     const blame = model.failed({ ranges: whole, kinds: [] });
@@ -39,7 +39,7 @@ describe("the probability of a removal", () => {
   });
 });
 
-it("blames a failure on what is needed if much was to go, and on the kind of change if little was", () => {
+it("attributes a failure to needed tokens for a large removal, and to the kind of change for a small one", () => {
   const model = new SuccessModel(text);
   expect(model.failed(of(0, 90, "list"))).toBeGreaterThan(0.8);
   expect(new SuccessModel(text).failed(of(0, 1, "list"))).toBeLessThan(0.1);

@@ -27,7 +27,7 @@ const list = (...names: readonly string[]) =>
   `ID:f '(' *(${names.map((name, i) => (i > 0 ? `{',' | ${name}}` : `{${name}}`)).join(" ")}) ')'`;
 
 describe("sweepArguments", () => {
-  it("removes a parameter with the argument at its place in each call, the last one first, until none can go", () => {
+  it("removes a parameter with its argument in each call, the last one first, until none can be removed", () => {
     const notation = `s(*({${list("ID:x", "ID:y")} '{' '}'} {${list("1", "2")} ;} {${list("3", "4")} ;}))`;
     expect(sweepOf(notation, never).tests).toEqual(["f(x){}f(1);f(3);", "f(y){}f(2);f(4);"]);
     expect(sweepOf(notation, () => true)).toEqual({
@@ -36,13 +36,13 @@ describe("sweepArguments", () => {
     });
   });
 
-  it("replaces the uses of the parameter behind its list, but not those in other elements", () => {
+  it("replaces the uses of the parameter after its list, but not those in other elements", () => {
     const uses = "'{' *({v=0(ID:x) ;} {ID:y ;}) '}'";
     const notation = `s(*({${list("ID:x")} ${uses}} {${list("1")} v=0(ID:x) ;}))`;
     expect(sweepOf(notation, never).tests).toEqual(["f(){0;y;}f()x;"]);
   });
 
-  it("counts from the back, too, where a list has another length", () => {
+  it("counts from the back, too, if the lists differ in length", () => {
     const notation = `s(*({${list("ID:s", "ID:x")} '{' '}'} {${list("1")} ;}))`;
     expect(sweepOf(notation, never).tests).toEqual(["f(x){}f();", "f(s){}f();"]);
   });
@@ -76,7 +76,7 @@ describe.each([
   ["java", "class A{int f(int a,int b){return keep(a);}int g(){return f(0,1);}}"],
   ["python", "def f(a,b):\n return keep(a)\ndef g():\n return f(0,1)\n"],
 ])("in %s", (name, input) => {
-  it("a function and its call lose both parameters, which neither can alone", async () => {
+  it("a function and its call lose both parameters together, which neither can lose alone", async () => {
     const language = await loadLanguage(name);
     const test = (text: string) => {
       const [own = "", passed = "", ...others] = [...text.matchAll(/\bf\(([^()]*)\)/g)].map(

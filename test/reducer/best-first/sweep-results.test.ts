@@ -23,7 +23,7 @@ function sweepOf(notation: string, isInteresting: (text: string) => boolean, noR
 const never = () => false;
 
 describe("sweepResults", () => {
-  it("removes a result and all that is returned in one step", () => {
+  it("removes a result type and all returned values in one step", () => {
     const notation = "s(f *({':' t}) b('{' *({x ;} {return x ;} {c b('{' *({return y ;}) '}')}) '}'))";
     expect(sweepOf(notation, (text) => !/:|return/.test(text))).toEqual({
       tests: ["f{x;c{}}"],
@@ -31,12 +31,12 @@ describe("sweepResults", () => {
     });
   });
 
-  it("finds the block also where its braces and elements are beside the result", () => {
+  it("finds the block even if its braces and elements are beside the result type", () => {
     const notation = "s(f *({':' t}) '{' *({x ;} {return x ;}) '}')";
     expect(sweepOf(notation, never)).toEqual({ tests: ["f{x;}"], left: "f:t{x;returnx;}" });
   });
 
-  it("takes the last element for a value behind an arrow, after what begins with return", () => {
+  it("treats the last element after an arrow as a value, after the elements that begin with return", () => {
     const arrow = "s(f *({'->' t}) b('{' *({return x ;} {y}) '}'))";
     expect(sweepOf(arrow, never).tests).toEqual(["f{y}", "f{}"]);
     expect(sweepOf("s(f *({'->' t}) b('{' *({y}) '}'))", never).tests).toEqual(["f{}"]);
@@ -50,15 +50,15 @@ describe("sweepResults", () => {
     expect(left).toBe("f:t{returnx;}g{}");
   });
 
-  it("removes what stands right behind a return that is no element", () => {
+  it("removes the value right after a return that is no element", () => {
     const notation = "s(f *({':' t}) b('{' *({if c(return *({x}) ;)} {return *({y}) ;}) '}'))";
     expect(sweepOf(notation, never).tests).toEqual(["f{ifreturn;}"]);
   });
 
-  describe("where a word stands for no result", () => {
+  describe("if a language has a word for no result", () => {
     const body = "b('{' *({x ;} {return y ;}) '}')";
 
-    it("puts it in the place of the type, also of one with marks, and removes what is returned", () => {
+    it("replaces the type by that word, also a type with marks, and removes the returned values", () => {
       expect(sweepOf(`s(*({int ID:f '(' ')' ${body}}))`, () => true, "void")).toEqual({
         tests: ["voidf(){x;}"],
         left: "voidf(){x;}",
@@ -69,12 +69,12 @@ describe("sweepResults", () => {
       ]);
     });
 
-    it("removes no part before a block but one with an arrow", () => {
+    it("removes a part before a block only if it has an arrow", () => {
       expect(sweepOf(`s(f *({':' t}) ${body})`, never, "void").tests).toEqual([]);
       expect(sweepOf(`s(f *({'->' t}) ${body})`, never, "void").tests).toEqual(["f{x;}"]);
     });
 
-    it("tests nothing without a type, with one that is that word, without what is returned, or without brackets", () => {
+    it("tests nothing without a type, if the type is that word, without returned values, or without brackets", () => {
       for (const notation of [
         `s(*({ID:f '(' ')' ${body}}))`,
         `s(*({'=' ID:f '(' ')' ${body}}))`,
@@ -99,7 +99,7 @@ describe.each([
   ["rust", "fn f(a:i32)->i32{if a<0{return a;}keep;1}", "fn f(){keep}"],
   ["typescript", "function f(a:number):number{if(a<0)return a;keep;return 1}", "function f(){keep}"],
 ])("in %s", (name, input, result) => {
-  it("a function loses its result and its values, of which neither can go alone", async () => {
+  it("a function loses its result type and its values together, of which neither can be removed alone", async () => {
     const language = await loadLanguage(name);
     const test = (text: string) => {
       const [, after, body] = /^f\w+ f\([^()]*\)([^{]*)\{(.*keep.*)\}$/s.exec(text) ?? [];
@@ -116,7 +116,7 @@ describe.each([
   ["glsl", "float f(float a){if(a>0.)return 0.;keep;return a;}", "void f(){keep;}"],
   ["java", "class A{int f(int a){if(a>0)return 0;keep;return a;}}", "void f(){keep;}"],
 ])("in %s", (name, input, result) => {
-  it("the type of a result becomes void in one step with what is returned, of which neither can go alone", async () => {
+  it("a result type becomes void in one step with the removal of the returned values, if neither can change alone", async () => {
     const language = await loadLanguage(name);
     const test = (text: string) => {
       const [, type, body] = /(\w+)[*&\s]+f\s*\([^()]*\)\s*\{(.*keep.*)\}/s.exec(text) ?? [];

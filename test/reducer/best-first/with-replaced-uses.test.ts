@@ -32,7 +32,7 @@ function declarationsOf(notation: string) {
   };
 }
 
-it("removes what declares a name, and replaces each use by the outermost node that is no more than it", () => {
+it("removes the declaration of a name, and replaces the outermost node that consists of each use alone", () => {
   expect(
     removalsIn("s(*({ID:x '=' NUM:1 ;} {ID:y '=' v=0(w=1(ID:x)) + v=0(ID:z) ;} {f v=0(ID:x) v=0(ID:y) ;}))"),
   ).toEqual([

@@ -102,7 +102,7 @@ describe("the choices of a tree", () => {
     ['{"a": 2}', 'value | object | member | STRING "a" | NUMBER 2 | } | '],
   ])("are what the grammar leaves open: %s", (text, expected) => expect(shown(json, text)).toBe(expected));
 
-  it("tell what may be left out, and where operators end", async () => {
+  it("include what may be left out, and where operators end", async () => {
     const expected = "label | INT 1 | expr | expr | INT 2 | + | INT 3 | !";
     expect(shown(await loadCalc(), "1:2+3!")).toBe(expected);
   });
@@ -138,40 +138,43 @@ describe("reduction", () => {
 
   // In lists of a, b and lists, each item and each closing bracket is a choice, and each can be made everywhere. So the
   // generator writes the choices one by one, an opening bracket for a list, and closes what is open at the end.
-  it.each(["choices", "choices-default"])("by %s leaves no choice of nested lists that can go alone", async (name) => {
-    const source = `grammar Lists; start : list EOF ; list : '(' (list | 'a' | 'b')* ')' ; WS : ' ' -> skip ;`;
-    const language = await loadGrammar({ files: writeFiles({ "Lists.g4": source }) });
-    const items = fc.letrec<{ list: string }>((tie) => ({
-      list: fc
-        .array(fc.oneof({ maxDepth: 4 }, fc.constantFrom("a", "b"), tie("list")), { maxLength: 4 })
-        .map((all) => `(${all.join("")})`),
-    })).list;
-    const write = (made: readonly string[]) => {
-      let text = "(";
-      let depth = 1;
-      for (const choice of made) {
-        if (depth === 0) break;
-        text += choice;
-        depth += choice === "(" ? 1 : choice === ")" ? -1 : 0;
-      }
-      return text + ")".repeat(depth);
-    };
-    fc.assert(
-      fc.property(items, fc.nat(), (input, seed) => {
-        const test = (text: string) => text === input || (text !== "" && hash(seed, text, 3) === 0);
-        const { text } = reduceSync({ input, language, reduce: `${name}*`, respace: false, test });
-        const made = [...text.slice(1)];
-        expect(write(made)).toBe(text);
-        made.forEach((_, i) => {
-          const other = write([...made.slice(0, i), ...(name === "choices" ? [] : [")"]), ...made.slice(i + 1)]);
-          if (isShortlexSmaller(other, text)) expect([text, other, test(other)]).toEqual([text, other, false]);
-        });
-      }),
-      { numRuns: 60 },
-    );
-  });
+  it.each(["choices", "choices-default"])(
+    "by %s leaves no choice of nested lists that can be left out alone",
+    async (name) => {
+      const source = `grammar Lists; start : list EOF ; list : '(' (list | 'a' | 'b')* ')' ; WS : ' ' -> skip ;`;
+      const language = await loadGrammar({ files: writeFiles({ "Lists.g4": source }) });
+      const items = fc.letrec<{ list: string }>((tie) => ({
+        list: fc
+          .array(fc.oneof({ maxDepth: 4 }, fc.constantFrom("a", "b"), tie("list")), { maxLength: 4 })
+          .map((all) => `(${all.join("")})`),
+      })).list;
+      const write = (made: readonly string[]) => {
+        let text = "(";
+        let depth = 1;
+        for (const choice of made) {
+          if (depth === 0) break;
+          text += choice;
+          depth += choice === "(" ? 1 : choice === ")" ? -1 : 0;
+        }
+        return text + ")".repeat(depth);
+      };
+      fc.assert(
+        fc.property(items, fc.nat(), (input, seed) => {
+          const test = (text: string) => text === input || (text !== "" && hash(seed, text, 3) === 0);
+          const { text } = reduceSync({ input, language, reduce: `${name}*`, respace: false, test });
+          const made = [...text.slice(1)];
+          expect(write(made)).toBe(text);
+          made.forEach((_, i) => {
+            const other = write([...made.slice(0, i), ...(name === "choices" ? [] : [")"]), ...made.slice(i + 1)]);
+            if (isShortlexSmaller(other, text)) expect([text, other, test(other)]).toEqual([text, other, false]);
+          });
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
 
-  it.each(["choices*", "choices-default*"])("by %s leaves no choice that can go alone", (pipeline) => {
+  it.each(["choices*", "choices-default*"])("by %s leaves no choice that can be left out alone", (pipeline) => {
     fc.assert(
       fc.property(jsonTexts, fc.nat(), (input, seed) => {
         const bare = (text: string) => text.replace(/\s/g, "");

@@ -38,11 +38,11 @@ function reachesLength(text: string): boolean {
 }
 
 describe("inline", () => {
-  it("puts the other names of a declaration in the place of its name, then its larger parts", () => {
+  it("replaces a name by the other names of its declaration, then by its larger parts", () => {
     expect(run("let x = f(y); g(x);").tried).toEqual(["g(y);", "g(f(y));"]);
   });
 
-  it("takes all links out of a chain of references in one pass, whatever their order", () => {
+  it("removes all links of a chain of references in one pass, in any order", () => {
     const { text, tried } = run(chain, { language: json, test: reachesLength });
     expect(text).toBe('{"definitions":{"last":{"minLength":0}},"$ref":"#/definitions/last"}');
     expect(tried.length).toBeLessThan(12);
@@ -62,7 +62,7 @@ describe("inline", () => {
     expect(run(input).tried.every((text) => text.includes("g(x);"))).toBe(true);
   });
 
-  it("is a part of the default, which no step memory keeps from steps with parts that could not go alone", () => {
+  it("is a part of the default, where the step memory does not skip steps with parts that could not be removed alone", () => {
     const { text } = run(chain, { language: json, test: reachesLength, reduce: "default" });
     expect(JSON.parse(text)).toEqual({ minLength: 0 });
   });

@@ -30,20 +30,20 @@ function referencesOf(...functions: readonly string[]) {
 }
 
 describe("a removal", () => {
-  it("leaves unused what only it uses, and what only that uses", () => {
+  it("makes unused what only it uses, directly or through other elements", () => {
     const without = referencesOf("main f", "f g", "g h", "h", "k h");
     expect(without(0)).toEqual({ unused: ["f g", "g h"], breaksUses: false });
     expect(without(0, 4)).toEqual({ unused: ["f g", "g h", "h"], breaksUses: false });
   });
 
-  it("breaks uses if it takes away what others use", () => {
+  it("breaks uses if it removes what others use", () => {
     const without = referencesOf("main f", "f g", "g");
     expect(without(2)).toEqual({ unused: [], breaksUses: true });
     expect(without(1, 2)).toEqual({ unused: [], breaksUses: true });
     expect(without(0, 1, 2)).toEqual({ unused: [], breaksUses: false });
   });
 
-  it("leaves what several elements declare, and what occurs too often", () => {
+  it("does not make unused what several elements declare or what occurs too often", () => {
     expect(referencesOf("main f", "f g", "f h")(0).unused).toEqual([]);
     expect(referencesOf("main f", "f g")(0).unused).toEqual(["f g"]);
     const many = Array.from({ length: 65 }, () => "f");
@@ -68,10 +68,10 @@ function objectOf(name: string, members: readonly string[]): string {
   return `ID:${name} _ '{' *(${members.map((each) => `{ID:${each} _}`).join(" ")}) '}'`;
 }
 
-describe("what can go without breaking a use", () => {
+describe("what can be removed without breaking a use", () => {
   const [f, g, h, main] = ["ID:f _ ID:g", "ID:g", "ID:h _ ID:g", "ID:main _ ID:f"];
 
-  it("is what neither the rest nor what the rest needs uses", () => {
+  it("is what the rest uses neither directly nor through other elements", () => {
     // In the order of the text, a name is declared where it occurs first.
     expect(unneededOf([g, f, h, main], [0, 1, 2])).toEqual(["h g"]);
     expect(unneededOf([g, f, h, main], [0, 1, 2, 3])).toEqual(["g", "f g", "h g", "main f"]);
@@ -91,7 +91,7 @@ describe("what can go without breaking a use", () => {
     expect(unneededOf([prototype, other, "'(' ID:s ')'", use], [0, 1, 2])).toEqual(["o"]);
   });
 
-  it("may be an entry of a dictionary inside of what is needed", () => {
+  it("may be an entry of a dictionary inside a needed element", () => {
     const members = ["a", "b", "c", "d", "e", "i", "j", "k"];
     const object = objectOf("all", members);
     const use = "ID:main _ ID:all _ ID:c";

@@ -33,7 +33,7 @@ describe("Pardis", () => {
     expect(testSequence(notation, plain, needed)).toBe(expected);
   });
 
-  it("has no priority inversion: elements come by their own weight, not by that of their list", () => {
+  it("has no priority inversion: elements are ordered by their own weight, not by that of their list", () => {
     const notation = "s=0(*({a} {b} {c}) f(d e))";
     // abc, without the two tokens of f, comes before the elements of one token each.
     expect(testSequence(notation, plain, "")).toBe("de abc bcde acde abde");

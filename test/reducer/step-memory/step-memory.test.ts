@@ -37,7 +37,7 @@ describe("a pipeline that remembers steps", () => {
     expect(count("~")).toBeLessThan(count("*"));
   });
 
-  it("remembers of a text that was too large at first what failed once it had become small", () => {
+  it("remembers failed steps of a text that was too large at first, once it has become small", () => {
     const needed = '{"at":[[[[11,12],[13,14],[15,16]]]]}';
     const around = Array.from({ length: 8000 }, (_, i) => i + 100);
     const count = (text: string) =>
@@ -46,7 +46,7 @@ describe("a pipeline that remembers steps", () => {
     expect(count(`[${around},${needed},${around}]`)).toBeLessThan(count(`[${needed}]`) + 35);
   });
 
-  it("removes at once parts of the same name that cannot go alone", () => {
+  it("removes parts of the same name together if they cannot be removed alone", () => {
     const areEqual = (text: string) => {
       const list = JSON.parse(text);
       return list.length === 2 && typeof list[0] === "object" && JSON.stringify(list[0]) === JSON.stringify(list[1]);
@@ -62,7 +62,7 @@ describe("a pipeline that remembers steps", () => {
     expect(run(`[${lines},${lines}]`, isInteresting, { reduce: "best-first | ~" }).text).toBe("[{},{}]");
   });
 
-  it("tries a declaration again once its last use has gone", () => {
+  it("tries a declaration again once its last use has been removed", () => {
     const isDeclared = (text: string) => !/\buse\(x\)/.test(text) || /var x/.test(text);
     const program = "var x = 1;\nkeep();\nuse(x);\nuse(x);\n";
     const { text } = run(program, (each) => /keep\(\)/.test(each) && isDeclared(each), {

@@ -64,7 +64,7 @@ describe("T-Rec", () => {
     expect(canonicalize(notation, (text) => pattern.test(text)).text).toBe(expected);
   });
 
-  it("leaves of the tree what has not changed, and the tree itself where nothing has", () => {
+  it("keeps unchanged nodes of the tree, and returns the tree itself if nothing has changed", () => {
     const tree = parseTree("e(ID:foo f(; NUM:0))");
     const { result } = canonicalize("e(ID:foo f(; NUM:0))", () => true);
     expect(result.root && printTree({ ...tree, root: result.root })).toBe("e(·foo f(; NUM:0))");
@@ -91,7 +91,7 @@ describe("T-Rec", () => {
     expect(tests.length).toBeLessThan(40);
   });
 
-  it("gives what a token has become to all others of its kind", () => {
+  it("gives the new text of a token to all others of its kind", () => {
     const count = 40;
     const numbers = Array.from({ length: count }, (_, i) => `NUM:${100_000 + 7919 * i}`).join(" + ");
     const pattern = new RegExp(`^\\d{3,}(\\+\\d{3,}){${count - 1}}$`);
@@ -250,7 +250,7 @@ describe("T-Rec on a language", async () => {
     );
   });
 
-  it("gives a long token that the lexer does not read by itself its minimal replacement, else shortens it", async () => {
+  it("replaces a long token that the lexer does not read alone by its minimal replacement, or else shortens it", async () => {
     const input = "#if 0\nint a = 1;\nvoid foo(void) { return; }\n#endif\n";
     const c = await loadLanguage("c");
     const candidates: string[] = [];
@@ -263,7 +263,7 @@ describe("T-Rec on a language", async () => {
     expect(run((each) => /^#if 0\n.*foo.*\n#endif\s*$/s.test(each)).text).toMatch(/foo\n#endif/);
   });
 
-  it("comes to the same with any number of jobs", async () => {
+  it("gives the same result with any number of jobs", async () => {
     const input = "function hello(who, what) { let size = [12, 'is', /in/g]; return `do $` + size + what }";
     const options = { input, language: languages.js, reduce: "trec* | perses* | *" };
     const isInteresting = oracleOver(input, input.split(" "), { kind: "both", units: [1, 12], seed: 5, oneIn: 3 });

@@ -37,7 +37,7 @@ function run(input: string, { reduce: name, language = javascript, test = () => 
 }
 
 describe("vulcan-identifiers", () => {
-  it("tries rare names first and common ones in their place, the first occurrence left, then not; then single ones", () => {
+  it("replaces rare names by common ones first: all occurrences but the first, then all, then single ones", () => {
     expect(run("cc=b+b+cc+a+a+a", { reduce: "vulcan-identifiers" }).tried).toEqual([
       "cc=b+a+cc+a+a+a",
       "cc=a+a+cc+a+a+a",
@@ -71,7 +71,7 @@ describe("vulcan-identifiers", () => {
 });
 
 describe("vulcan-patterns", () => {
-  it("deletes neighbours that only together can go", () => {
+  it("deletes neighbours that can only be deleted together", () => {
     // What belongs together is in two declarations: no rule of the grammar holds just these.
     const test = (text: string) => text.includes("c") && text.includes("a") === text.includes("b");
     expect(run("a();b();c()", { reduce: "vulcan-patterns", test }).text).toBe("c");
