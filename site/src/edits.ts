@@ -1,12 +1,12 @@
 /** Moves removals to where tokens begin and end. */
-import type { Difference, Origin } from "treemin/report/parts";
+import type { Origin, ReportedChange } from "treemin/report/parts";
 
 /** Removing `[1,` from `[1,[2]]` gives the same text as removing `1,[`. Moves each removal as little as possible so that it consists of whole tokens. */
 export function alignEdits(
   text: string,
-  edits: readonly Difference[],
+  edits: readonly ReportedChange[],
   isBoundary: (place: number) => boolean,
-): readonly Difference[] {
+): readonly ReportedChange[] {
   let earliest = 0;
   return edits.map((edit, i) => {
     const [at, removed, inserted] = edit;
@@ -43,7 +43,7 @@ function movedBy(text: string, removal: Removal, isBoundary: (place: number) => 
 }
 
 /** The parts of a text that edits leave, and the texts that they insert. */
-export function partsLeft(text: string, edits: readonly Difference[]): readonly Origin[] {
+export function partsLeft(text: string, edits: readonly ReportedChange[]): readonly Origin[] {
   const parts: Origin[] = [];
   let end = 0;
   for (const [at, removed, inserted = ""] of edits) {

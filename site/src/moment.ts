@@ -1,5 +1,5 @@
 /** What a recording shows after a number of tests. */
-import type { Difference } from "treemin/report/parts";
+import type { ReportedChange } from "treemin/report/parts";
 import { inInput, keptRanges, type Range, without } from "./ranges.ts";
 import type { Recording, State, TestedCandidate } from "./recording.ts";
 
@@ -9,7 +9,7 @@ export interface Moment {
   /** The candidate of the moment; undefined before the first test and at the end. */
   readonly test: TestedCandidate | undefined;
   /** Where the candidate differs from the best text. */
-  readonly edits: readonly Difference[];
+  readonly edits: readonly ReportedChange[];
   /** The parts of the input that the candidate lacks. */
   readonly cuts: readonly Range[];
 }

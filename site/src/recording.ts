@@ -1,6 +1,6 @@
 /** A reduction that can be watched: read from the lines of events that treemin writes. */
 import { compose, type Origin } from "treemin/report/origins";
-import { type Difference, differencesBetween } from "treemin/report/parts";
+import { differencesBetween, type ReportedChange } from "treemin/report/parts";
 import { alignEdits, partsLeft } from "./edits.ts";
 
 export const outcomes = ["interesting", "uninteresting", "invalid", "timeout"] as const;
@@ -25,7 +25,7 @@ export interface TestedCandidate {
   /** In UTF-16 units. */
   readonly length: number;
   /** Where it differs from the best text of that moment. */
-  readonly edits: readonly Difference[];
+  readonly edits: readonly ReportedChange[];
   /** Number of the step whose text was the best. */
   readonly step: number;
 }
@@ -41,7 +41,7 @@ export interface State {
 interface TestedLine extends Omit<TestedCandidate, "edits" | "step"> {
   readonly at?: number;
   readonly removed?: number;
-  readonly edits?: readonly Difference[];
+  readonly edits?: readonly ReportedChange[];
 }
 
 /** How many steps are computed again at most to go back by one step. */
@@ -114,11 +114,11 @@ export class Recording {
   }
 
   /** Where a candidate differs from the text of a state, which was the best when it was tested. */
-  editsOf({ edits }: TestedCandidate, state: State): readonly Difference[] {
+  editsOf({ edits }: TestedCandidate, state: State): readonly ReportedChange[] {
     return this.#aligned(edits, state);
   }
 
-  #aligned(edits: readonly Difference[], { text, origins }: Omit<State, "step">): readonly Difference[] {
+  #aligned(edits: readonly ReportedChange[], { text, origins }: Omit<State, "step">): readonly ReportedChange[] {
     const isBoundary = this.#isBoundary;
     if (!isBoundary) return edits;
     const offsets = offsetsOf(origins);
