@@ -40,12 +40,16 @@ interface NamedList {
  */
 export function* sweepArguments(tree: WorkingTree, context: SweepContext & NameContext): Search<Edits, void> {
   const failed = new Set<string>();
-  const isNew = ({ key }: SweepStep) => !failed.has(key);
+  let steps: readonly SweepStep[] | undefined;
   for (let tests = 0; tests < mostTests && tree.root && tree.weightOf(tree.root) <= mostTokens; tests++) {
-    const step = stepsIn(tree, context).find(isNew);
+    // Only a removal changes what can be removed.
+    steps ??= stepsIn(tree, context);
+    const step = steps.find(({ key }) => !failed.has(key));
     if (!step) return;
-    if (yield* askStep(tree, step, context)) step.apply();
-    else failed.add(step.key);
+    if (yield* askStep(tree, step, context)) {
+      step.apply();
+      steps = undefined;
+    } else failed.add(step.key);
   }
 }
 
