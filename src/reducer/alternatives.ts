@@ -60,13 +60,13 @@ interface Alternative {
  */
 export function* alternatives(start: Reduced, { tree, syntax }: AlternativesOptions): Search<Edits, Reduced> {
   const working = new WorkingTree(start);
-  for (const chosenOf of [removalsOf, othersOf]) {
+  for (const chosenOf of [removalsOf, closeOf, farOf]) {
     const queue = new WeightQueue<Node>();
     const push = (node: Node) => queue.push(node, working.weightOf(node));
     if (working.root) push(working.root);
     for (let node = queue.pop(); node; node = queue.pop()) {
       const smaller = node.kind === "rule" ? alternativesOf(working, node, { tree, syntax }) : [];
-      const changes = chosenOf(smaller).map(({ change }) => change);
+      const changes = chosenOf(smaller, working.weightOf(node)).map(({ change }) => change);
       if (yield* firstOf(working, changes)) continue;
       for (const child of working.childrenOf(node)) if (child.kind !== "token") push(child);
     }
@@ -118,6 +118,17 @@ function othersOf(alternatives: readonly Alternative[]): readonly Alternative[] 
   const constants = byLength(alternatives).filter(({ isConstant }) => isConstant);
   const mixed = byTokens(alternatives).filter(({ isRemoval }) => !isRemoval);
   return [...constants.slice(0, mostConstants), ...mixed.slice(0, mostMixed)];
+}
+
+function closeOf(alternatives: readonly Alternative[], w: number) {
+  return byTokens(alternatives)
+    .filter(({ isRemoval, tokens }) => !isRemoval && tokens >= w - 1)
+    .slice(0, mostMixed);
+}
+function farOf(alternatives: readonly Alternative[], w: number) {
+  const constants = byLength(alternatives).filter(({ isConstant }) => isConstant);
+  const mixed = byTokens(alternatives).filter(({ isRemoval }) => !isRemoval).slice(0, mostMixed).filter(({ tokens }) => tokens < w - 1);
+  return [...constants.slice(0, mostConstants), ...mixed];
 }
 
 function byLength(alternatives: readonly Alternative[]): readonly Alternative[] {

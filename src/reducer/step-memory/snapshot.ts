@@ -1,7 +1,7 @@
 /** The text at one moment of a reduction, and what a step changes in it. */
 import { type Reduced, WorkingTree } from "../../search/working-tree.js";
 import type { Cut, Edits } from "../../tree/edits.js";
-import type { TokenNode } from "../../tree/node.js";
+import type { TokenNode, Tree } from "../../tree/node.js";
 import { type PieceType, type StepContext, Vocabulary } from "./vocabulary.js";
 
 /** A part of the text that could not be removed. */
@@ -24,6 +24,9 @@ const mostCounted = 2;
 /** Texts with more tokens have no snapshot. */
 const mostTokens = 20_000;
 
+/** Two candidates with more tokens than this hardly ever differ only in layout. */
+const mostCompared = 2_000;
+
 /** A step from a snapshot. */
 export interface StepChange {
   /** Equal for steps with the same neighbourhood. */
@@ -34,6 +37,10 @@ export interface StepChange {
   readonly lastUses: number;
   /** Whether one text replaces everything that the step removes. */
   readonly isReplacement: boolean;
+  /** Whether the step changes a single token, which could not take another text of its kind before. */
+  readonly isOfNeededText: boolean;
+  /** The tokens after the step, without layout; undefined if they are many. */
+  readonly tokensAfter: () => string | undefined;
   /** Counts the needed parts that the step removes completely; a part does not count if the step replaces exactly that part. */
   readonly neededParts: () => number;
   /** Notes that the text that the step removes is needed. */
@@ -50,6 +57,8 @@ interface SnapshotComparison {
   /** Whether the step does more than giving single tokens other texts. */
   readonly isRemoval: boolean;
   readonly isReplacement: boolean;
+  /** Whether the step gives a single token another text of its kind. */
+  readonly isOtherText: boolean;
 }
 
 /** The arguments of {@link Snapshot}. */
@@ -58,6 +67,8 @@ interface SnapshotFields {
   readonly edits: Edits;
   /** For each place that is known to be needed, the smallest needed part around it. */
   readonly needed: ReadonlyMap<number, NeededPart>;
+  /** The places of tokens that could not take another text of their kind. */
+  readonly neededTexts: ReadonlySet<number>;
   readonly vocabulary: Vocabulary;
   /** The number for the next new place; greater than all numbers in use. */
   readonly nextPlace: number;
@@ -67,11 +78,13 @@ interface SnapshotFields {
 export class Snapshot {
   readonly #fields: SnapshotFields;
   readonly #needed: Map<number, NeededPart>;
+  readonly #neededTexts: Set<number>;
   readonly #counts = new Map<string, number>();
 
   private constructor(fields: SnapshotFields) {
     this.#fields = fields;
     this.#needed = new Map(fields.needed);
+    this.#neededTexts = new Set(fields.neededTexts);
     for (const { name } of fields.pieces) {
       if (name !== undefined) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
     }
@@ -86,7 +99,7 @@ export class Snapshot {
     const working = new WorkingTree({ root, edits });
     if (!root || working.weightOf(root) > mostTokens) return undefined;
     const vocabulary = new Vocabulary(context);
-    const left = tokensOf(working).map((token) => ({ token: token.from, ...vocabulary.typeOfToken(token) }));
+    const left = tokensOf(working, context.tree).map((token) => ({ token: token.from, ...vocabulary.typeOfToken(token) }));
     const texts = edits.flatMap(({ from, text }) =>
       vocabulary.typesOfText(text).map((type) => ({ token: from, ...type })),
     );
@@ -95,7 +108,9 @@ export class Snapshot {
     const placed = samePlaces(old, tokens);
     let nextPlace = firstNew;
     const pieces = tokens.map((piece, i) => ({ ...piece, place: placed[i] ?? nextPlace++ }));
-    return new Snapshot({ pieces, edits, needed: before ? before.#needed : new Map(), vocabulary, nextPlace });
+    const needed = before ? before.#needed : new Map();
+    const neededTexts = before ? before.#neededTexts : new Set<number>();
+    return new Snapshot({ pieces, edits, needed, neededTexts, vocabulary, nextPlace });
   }
 
   /** Number of pieces. */
@@ -130,6 +145,7 @@ export class Snapshot {
       pieces: [...pieces, ...old.slice(piece)],
       edits,
       needed: this.#needed,
+      neededTexts: this.#neededTexts,
       vocabulary,
       nextPlace,
     });
@@ -138,7 +154,8 @@ export class Snapshot {
   /** What a step does. */
   changeTo(edits: Edits): StepChange {
     const { pieces } = this.#fields;
-    const { removed, changedNames, parts, isRemoval, isReplacement } = this.#comparedTo(edits);
+    const { removed, changedNames, parts, isRemoval, isReplacement, isOtherText } = this.#comparedTo(edits);
+    const [first] = removed;
     const elsewhere = [...changedNames].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
     return {
       key: `${parts.join("\n")} ${elsewhere.map((count) => Math.min(count, mostCounted)).join(" ")}`,
@@ -147,11 +164,16 @@ export class Snapshot {
       // Giving several tokens other texts may succeed together, as for a name that must be the same everywhere. A text that replaces
       // everything is always tried.
       isReplacement,
+      tokensAfter: () => this.#tokensAfter(edits),
+      isOfNeededText: removed.length === 1 && first !== undefined && this.#neededTexts.has(first.place),
       neededParts: () => {
         if (!isRemoval || removed.length === pieces.length) return 0;
         return this.#neededAmong(removed, isReplacement ? removed.length - 1 : removed.length);
       },
-      markNeeded: () => this.#markNeeded(removed),
+      markNeeded: () => {
+        if (first && isOtherText) this.#neededTexts.add(first.place);
+        this.#markNeeded(removed);
+      },
     };
   }
 
@@ -165,6 +187,7 @@ export class Snapshot {
     let piece = 0;
     let isRemoval = false;
     let isReplacement = false;
+    let isOtherText = false;
     for (const cut of edits) {
       if (isOld(cut)) continue;
       isReplacement = parts.length === 0 && cut.text.trim() !== "";
@@ -177,11 +200,19 @@ export class Snapshot {
       const come = vocabulary.typesOfText(cut.text);
       for (const { name } of come) if (name !== undefined && !changedNames.has(name)) changedNames.set(name, 0);
       const isRewriting = own.length === 1 && come.length === 1;
+      isOtherText = isRewriting && parts.length === 0 && own[0]?.type === come[0]?.type;
       if (!isRewriting) isRemoval = true;
       const [left, right] = isRewriting ? [] : [pieces[first - 1]?.type, pieces[piece]?.type];
       parts.push(`${left ?? ""} < ${own.map(({ place }) => place).join(" ")} = ${cut.text} > ${right ?? ""}`);
     }
-    return { removed, changedNames, parts, isRemoval, isReplacement };
+    return { removed, changedNames, parts, isRemoval, isReplacement, isOtherText };
+  }
+
+  #tokensAfter(edits: Edits): string | undefined {
+    if (this.size > mostCompared) return undefined;
+    return this.after(edits)
+      .#fields.pieces.map(({ text }) => text)
+      .join(" ");
   }
 
   /** Notes that the removed tokens are needed, as one part. */
@@ -243,14 +274,16 @@ function firstAt(pieces: readonly SnapshotToken[], from: number, token: number):
   return low;
 }
 
-/** The tokens that are left of a tree. */
-function tokensOf(working: WorkingTree): readonly TokenNode[] {
+/** The tokens with text that are left of a tree. */
+function tokensOf(working: WorkingTree, { tokens: { starts, ends } }: Tree): readonly TokenNode[] {
   const tokens: TokenNode[] = [];
   const stack = working.root ? [working.root] : [];
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (working.isGone(node.from, node.to) && node.from < node.to) continue;
-    if (node.kind === "token") tokens.push(node);
-    else {
+    // A token without text, such as the end of a statement, depends on what surrounds it, and cannot be found again after it was parsed anew.
+    if (node.kind === "token") {
+      if (ends[node.from] !== starts[node.from]) tokens.push(node);
+    } else {
       const { children } = node;
       for (let i = children.length - 1; i >= 0; i--) stack.push(children[i] as (typeof children)[number]);
     }

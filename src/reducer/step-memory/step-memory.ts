@@ -17,8 +17,8 @@ import type { StepContext } from "./vocabulary.js";
 const mostNeeded = 1;
 
 /** An impatient search ends after so many failures in a row, or after this share of the number of tokens if that is more. */
-const leastPatience = 8;
-const patiencePerToken = 0.25;
+const leastPatience = +(process.env.X_L ?? 8);
+const patiencePerToken = +(process.env.X_T ?? 0.25);
 
 /** Which steps are skipped besides those that failed before. */
 interface FilterOptions {
@@ -31,6 +31,8 @@ interface FilterOptions {
 /** The steps that failed so far in one reduction. */
 export class StepMemory {
   readonly #failed = new Set<string>();
+  /** The tokens of texts that failed; layout alone rarely makes a difference, and there is a pass for it. */
+  readonly #failedTexts = new Set<string | undefined>();
   /** Maps what the failed steps removed, regardless of the neighbouring tokens, to the number of names whose last use that was. */
   readonly #lastUses = new Map<string, number>();
   /** The last snapshot. */
@@ -60,13 +62,15 @@ export class StepMemory {
       const steps = [...step.value].map((edits) => ({ edits, change: snapshot?.changeTo(edits) }));
       const patience = Math.max(leastPatience, patiencePerToken * (snapshot?.size ?? 0));
       const most = isImpatient ? Math.max(0, Math.ceil(patience - failures)) : steps.length;
-      const isUntried = ({ change }: (typeof steps)[number]) => !change || !this.#isKnown(change, isStrict());
+      const isUntried = ({ change }: (typeof steps)[number]) =>
+        !change || !(this.#isKnown(change, isStrict()) || (isImpatient && change.isOfNeededText));
       const untried = most > 0 ? steps.filter(isUntried).slice(0, most) : [];
       const found: Edits | undefined = untried.length > 0 ? yield untried.map(({ edits }) => edits) : undefined;
       for (const { edits, change } of untried) {
         if (edits === found) break;
         if (!change) continue;
         this.#failed.add(change.key);
+        this.#failedTexts.add(change.tokensAfter());
         this.#lastUses.set(change.removed, Math.max(change.lastUses, this.#lastUses.get(change.removed) ?? 0));
         failures++;
         change.markNeeded();
@@ -85,8 +89,14 @@ export class StepMemory {
     return Snapshot.of(start, context, this.#last);
   }
 
+  /** Whether a text failed that differs from the one after a step at most in layout. */
+  #hasFailed({ tokensAfter }: StepChange): boolean {
+    const tokens = tokensAfter();
+    return tokens !== undefined && this.#failedTexts.has(tokens);
+  }
+
   #isKnown(change: StepChange, isStrict: boolean): boolean {
-    if (this.#failed.has(change.key)) return true;
+    if (this.#failed.has(change.key) || this.#hasFailed(change)) return true;
     if (!isStrict || this.#isNewlyUnused(change)) return false;
     return change.neededParts() > (change.isReplacement ? 0 : mostNeeded);
   }
