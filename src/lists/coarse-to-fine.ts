@@ -11,8 +11,9 @@ export interface Granularity {
 
 /**
  * Minimises a long list of which perhaps nothing can be removed, at the cost of few tests. The list is minimised as a list
- * of few parts. As long as some parts were removed, the rest is cut into smaller parts and minimised again. The search
- * ends when the parts were single elements, or when no part could be removed.
+ * of few parts. As long as some parts were removed, the rest is cut into smaller parts and minimised again. Once no part could be
+ * removed, the rest is cut into twice as many parts, unless nothing was ever removed. The search ends when that does not help either, or
+ * when the parts were single elements.
  *
  * Guarantee: if nothing can be removed, `minimize` runs once, over at most `mostParts` parts, or the elements of a short list. The result is not always 1-minimal.
  * @param list taken as interesting, not tested
@@ -25,27 +26,39 @@ export function* minimizeCoarseToFine<T>(
   granularity: Granularity,
 ): Search<readonly T[], readonly T[]> {
   let kept = list;
+  const ends = { first: 1, last: 1 };
+  let isFiner = false;
   for (;;) {
-    const parts = cut(kept, granularity);
+    const parts = cut(kept, isFiner ? { ...granularity, mostParts: 2 * granularity.mostParts } : granularity, ends);
     const search = minimize(parts, (part) => part.length);
     const keptParts = yield* mapSearch(search, (some): readonly T[] => some.flat());
     const isFinest = parts.length === kept.length;
     kept = keptParts.flat();
-    if (isFinest || keptParts.length === parts.length) return kept;
+    if (keptParts[0] !== parts[0]) ends.first = 0;
+    if (keptParts.at(-1) !== parts.at(-1)) ends.last = 0;
+    if (isFinest) return kept;
+    if (keptParts.length < parts.length) isFiner = false;
+    else if (isFiner || kept.length === list.length) return kept;
+    else isFiner = true;
   }
 }
 
 /**
- * Cuts a list into parts. If there are more than two, the first and the last element are parts of their own, because they often
- * have to stay whatever can be removed between them: the quotes of a string, for example.
+ * Cuts a list into parts. If there are more than two, the first and the last element are parts of their own, until one was removed:
+ * they often have to stay whatever can be removed between them, as the quotes of a string.
+ * @param ends how many elements at each end are parts of their own: 0 or 1
  */
-function cut<T>(list: readonly T[], { mostParts, shortList }: Granularity): readonly (readonly T[])[] {
+function cut<T>(
+  list: readonly T[],
+  { mostParts, shortList }: Granularity,
+  ends: { readonly first: number; readonly last: number },
+): readonly (readonly T[])[] {
   if (list.length <= Math.max(mostParts, shortList)) return list.map((element) => [element]);
-  const ends = mostParts > 2 ? 1 : 0;
-  const length = Math.ceil((list.length - 2 * ends) / (mostParts - 2 * ends));
-  const parts: (readonly T[])[] = [];
-  for (let from = ends; from < list.length - ends; from += length) {
-    parts.push(list.slice(from, Math.min(from + length, list.length - ends)));
+  const [first, last] = mostParts > 2 ? [ends.first, ends.last] : [0, 0];
+  const length = Math.ceil((list.length - first - last) / (mostParts - first - last));
+  const parts: (readonly T[])[] = first > 0 ? [list.slice(0, first)] : [];
+  for (let from = first; from < list.length - last; from += length) {
+    parts.push(list.slice(from, Math.min(from + length, list.length - last)));
   }
-  return ends === 0 ? parts : [list.slice(0, 1), ...parts, list.slice(-1)];
+  return last > 0 ? [...parts, list.slice(-last)] : parts;
 }

@@ -51,7 +51,7 @@ export function* trec(start: Reduced, context: AlgorithmContext): Search<Edits, 
   const texts = new CurrentTokens(start, context);
   yield* mapSearch(unifyKinds(texts), ({ edits }) => edits);
   yield* mapSearch(canonicalize(texts, context.memory ? mostAlone : Number.POSITIVE_INFINITY), ({ edits }) => edits);
-  yield* mapSearch(shrinkAll(texts, context.minimize), ({ edits }) => edits);
+  yield* mapSearch(shrinkAll(texts, context), ({ edits }) => edits);
   return texts.finish();
 }
 
@@ -155,10 +155,13 @@ const mostUnchanged = 2;
 
 /**
  * Shortens the tokens of each text: all of them together, then each alone. Once some texts of a kind in a row could not be shortened,
- * each other text of that kind gets a single test first.
+ * each other text of that kind gets a single test first. With a step memory, each text has its turn once in a reduction.
  */
-function* shrinkAll(texts: CurrentTokens, minimize: ListMinimizer): Search<Rewriting, void> {
-  const visited = new Set<string>();
+function* shrinkAll(
+  texts: CurrentTokens,
+  { minimize, memory }: Pick<AlgorithmContext, "minimize" | "memory">,
+): Search<Rewriting, void> {
+  const visited = memory?.keptTexts ?? new Set<string>();
   const unchanged = new Map<Lexemes, number>();
   for (let at = 0; at < texts.count; at++) {
     const lexemes = texts.lexemesOf(at);
