@@ -1,6 +1,8 @@
 /** The names of tokens: identifiers, and strings without their quotes. */
 import type { Syntax } from "../../language/syntax.js";
+import type { WorkingTree } from "../../search/working-tree.js";
 import type { TokenNode, Tree } from "../../tree/node.js";
+import { type NamedText, readNamedText } from "./named-text.js";
 
 /** What names are read from. */
 export interface NameContext {
@@ -19,6 +21,8 @@ export class TokenNames {
   readonly #numbers: Int32Array;
   readonly #numberOf = new Map<string, number>();
   readonly #texts: string[] = ["", ""];
+  /** What `textOf` returned last. */
+  #last: { readonly tree: WorkingTree; readonly shape: number; readonly text: NamedText } | undefined;
 
   /** @param context the tree, and its language */
   constructor(context: NameContext) {
@@ -37,8 +41,17 @@ export class TokenNames {
   }
 
   /** The name with a number. */
-  textOf(number: number): string {
+  nameAt(number: number): string {
     return this.#texts[number] as string;
+  }
+
+  /** The names and list elements of what is left of the tree, and perhaps of what has been removed since they were read last. */
+  textOf(tree: WorkingTree): NamedText {
+    const known = this.#last;
+    if (known && known.tree === tree && known.shape === tree.shape && !known.text.hasEmpty) return known.text;
+    const text = readNamedText(tree, this.#context.tree, (token) => this.numberOf(token));
+    this.#last = { tree, shape: tree.shape, text };
+    return text;
   }
 
   #lookFor(token: TokenNode): number {
