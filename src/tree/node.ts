@@ -131,73 +131,56 @@ const none: readonly never[] = [];
 /** Builds the children of a node from a source, so that one function serves many nodes. */
 type Build<S, N extends Node = Node> = (source: S) => readonly N[];
 
-/** Children that are built on first use. */
-class Lazy<S, N extends Node> {
-  #build: Build<S, N> | undefined;
-  #source: S | undefined;
-  #children: readonly N[] = none;
+/** What a node has besides its children; fields that its kind does not have are undefined. */
+interface LazyFields {
+  readonly kind: Node["kind"];
+  readonly from: number;
+  readonly to: number;
+  readonly replacement: string;
+  readonly name?: string;
+  readonly slot?: string;
+  readonly block?: number | undefined;
+  readonly separators?: number;
+}
 
-  constructor(build: Build<S, N>, source: S) {
-    this.#build = build;
+/** A node whose children are built on first use. One class for all kinds: code that visits nodes of one shape is much faster. */
+class LazyNode {
+  readonly kind: Node["kind"];
+  readonly from: number;
+  readonly to: number;
+  readonly replacement: string;
+  readonly name: string | undefined;
+  readonly slot: string | undefined;
+  readonly block: number | undefined;
+  readonly separators: number | undefined;
+  #build: Build<unknown> | undefined;
+  #source: unknown;
+  #children: readonly Node[] = none;
+
+  constructor(
+    { kind, from, to, replacement, name, slot = name, block, separators }: LazyFields,
+    build: unknown,
+    source: unknown,
+  ) {
+    this.kind = kind;
+    this.from = from;
+    this.to = to;
+    this.replacement = replacement;
+    this.name = name;
+    this.slot = slot;
+    this.block = block;
+    this.separators = separators;
+    this.#build = build as Build<unknown>;
     this.#source = source;
   }
 
-  get children(): readonly N[] {
+  get children(): readonly Node[] {
     if (this.#build) {
-      this.#children = this.#build(this.#source as S);
+      this.#children = this.#build(this.#source);
       this.#build = undefined;
       this.#source = undefined;
     }
     return this.#children;
-  }
-}
-
-class LazyRule<S> extends Lazy<S, Node> implements RuleNode {
-  readonly kind = "rule";
-  readonly name: string;
-  readonly slot: string;
-  readonly from: number;
-  readonly to: number;
-  readonly replacement: string;
-
-  constructor(fields: RuleFields, build: Build<S>, source: S) {
-    super(build, source);
-    this.name = fields.name;
-    this.slot = fields.slot ?? fields.name;
-    this.from = fields.from;
-    this.to = fields.to;
-    this.replacement = fields.replacement;
-  }
-}
-
-class LazyQuantifier<S> extends Lazy<S, IterationNode> implements QuantifierNode {
-  readonly kind = "quantifier";
-  readonly from: number;
-  readonly to: number;
-  readonly replacement: string;
-  readonly block: number | undefined;
-
-  constructor(fields: QuantifierFields, build: Build<S, IterationNode>, source: S) {
-    super(build, source);
-    this.from = fields.from;
-    this.to = fields.to;
-    this.replacement = fields.replacement;
-    this.block = fields.block;
-  }
-}
-
-class LazyIteration<S> extends Lazy<S, Node> implements IterationNode {
-  readonly kind = "iteration";
-  readonly replacement = "";
-  readonly from: number;
-  readonly to: number;
-  readonly separators: number;
-
-  constructor(fields: IterationFields, build: Build<S>, source: S) {
-    super(build, source);
-    this.from = fields.from;
-    this.to = fields.to;
-    this.separators = fields.separators;
   }
 }
 
@@ -216,7 +199,7 @@ type IterationFields = Omit<IterationNode, "kind" | "children" | "replacement">;
  * @public
  */
 export function ruleNode<S = undefined>(fields: RuleFields, build: Build<S>, source?: S): RuleNode {
-  return new LazyRule(fields, build, source as S);
+  return new LazyNode({ kind: "rule", ...fields }, build, source) as RuleNode;
 }
 
 /**
@@ -230,7 +213,7 @@ export function quantifierNode<S = undefined>(
   build: Build<S, IterationNode>,
   source?: S,
 ): QuantifierNode {
-  return new LazyQuantifier(fields, build, source as S);
+  return new LazyNode({ kind: "quantifier", ...fields }, build, source) as QuantifierNode;
 }
 
 /**
@@ -240,7 +223,7 @@ export function quantifierNode<S = undefined>(
  * @param source is passed to `build`
  */
 export function iterationNode<S = undefined>(fields: IterationFields, build: Build<S>, source?: S): IterationNode {
-  return new LazyIteration(fields, build, source as S);
+  return new LazyNode({ kind: "iteration", replacement: "", ...fields }, build, source) as IterationNode;
 }
 
 /**
@@ -263,7 +246,7 @@ export function inSlotOf(
 ): RuleNode | TokenNode {
   const { name, from } = node;
   if (node.kind === "token") return tokenNode({ name, slot, from, replacement, category: node.category });
-  return new LazyRule({ name, slot, from, to: node.to, replacement }, childrenOf, node);
+  return ruleNode({ name, slot, from, to: node.to, replacement }, childrenOf, node);
 }
 
 function childrenOf(node: Node): readonly Node[] {
@@ -279,17 +262,7 @@ export function withChildren(node: IterationNode, build: Build<IterationNode>): 
 export function withChildren(node: QuantifierNode, build: Build<QuantifierNode, IterationNode>): QuantifierNode;
 export function withChildren(node: Node, build: Build<Node>): Node;
 export function withChildren(node: Node, build: (node: never) => readonly Node[]): Node {
-  const buildFrom = build as Build<Node>;
-  switch (node.kind) {
-    case "rule":
-      return new LazyRule(node, buildFrom, node);
-    case "quantifier":
-      return new LazyQuantifier(node, buildFrom as Build<Node, IterationNode>, node);
-    case "iteration":
-      return new LazyIteration(node, buildFrom, node);
-    case "token":
-      return node;
-  }
+  return node.kind === "token" ? node : (new LazyNode(node, build, node) as Node);
 }
 
 /**
