@@ -56,9 +56,9 @@ export class ElementReading<Name> {
   }
 }
 
-/** Adds a name to a list; most elements have few names, so that they share one empty list at first. */
+/** Adds a name to a list. Most elements have few names: arrays of their own length take much less memory than arrays that may grow. */
 function withName<Name>(names: Name[], name: Name): Name[] {
-  if (names.length === 0) return [name];
+  if (names.length < mostFirstNames) return [...names, name];
   names.push(name);
   return names;
 }

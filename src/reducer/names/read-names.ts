@@ -1,5 +1,6 @@
 /** Reads which names a text has, and which list elements hold and declare them. */
 import type { WorkingTree } from "../../search/working-tree.js";
+import type { Cut } from "../../tree/edits.js";
 import type { RuleNode } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
 import { Declarations, ElementReading } from "./declarations.js";
@@ -67,16 +68,18 @@ class NameReader {
   }
 
   read(tree: WorkingTree): NamesOfText {
+    const { tokens, names, signs } = this.#text;
+    const { edits } = tree;
     let depth = 0;
     let cut = 0;
-    for (const each of this.#text.tokens) {
-      const { token, turn } = each;
-      const { edits } = tree;
-      while (cut < edits.length && (edits[cut] as { to: number }).to <= token) cut++;
-      if (cut < edits.length && (edits[cut] as { from: number }).from <= token) continue;
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i] as number;
+      while (cut < edits.length && (edits[cut] as Cut).to <= token) cut++;
+      if (cut < edits.length && (edits[cut] as Cut).from <= token) continue;
       this.#beginUpTo(token, depth, tree);
-      depth += turn;
-      if (each.name !== undefined) this.#visit(each as typeof each & { name: number }, depth);
+      const sign = signs[i] as number;
+      if (sign < 2) depth += sign;
+      if (names[i] !== 0) this.#visit(i, depth);
     }
     this.#beginUpTo(Number.POSITIVE_INFINITY, depth, tree);
     this.#declarations.findEntries();
@@ -85,32 +88,31 @@ class NameReader {
 
   /** Begins the elements that begin before or at a token. */
   #beginUpTo(token: number, depth: number, tree: WorkingTree): void {
-    const { elements } = this.#text;
+    const { elements, outer } = this.#text;
     const readings = this.#readings;
     for (let i = readings.length; i < elements.length; i++) {
-      const element = elements[i] as NamedText["elements"][number];
-      const { from, outer, iteration } = element;
+      const element = elements[i] as ListElement;
+      const { from, to } = element.iteration;
       if (from > token) return;
-      const isGone = from < iteration.to && tree.isGone(from, iteration.to);
-      readings.push(isGone ? undefined : new ElementReading(element, readings[outer], depth));
+      const isGone = from < to && tree.isGone(from, to);
+      readings.push(isGone ? undefined : new ElementReading(element, readings[outer[i] as number], depth));
     }
   }
 
-  #visit(
-    { token, name: number, isString, element, same }: NamedText["tokens"][number] & { name: number },
-    depth: number,
-  ): void {
+  #visit(index: number, depth: number): void {
+    const { tokens, names, signs, elementOf, same } = this.#text;
+    const [token, number] = [tokens[index] as number, names[index] as number];
     const before = this.#byNumber[number];
     const name = before ?? this.#begin(number);
-    const reading = this.#readings[element];
+    const reading = this.#readings[elementOf[index] as number];
     this.#tokens.push(token);
     this.#nameOf.push(name);
     declare(name, reading);
     reading?.readName(name, !before, depth);
-    name.hasStrings ||= isString;
+    if (signs[index] === 2) name.hasStrings = true;
     if (name.tokens.length <= mostOccurrences) {
       name.tokens.push(token);
-      name.nodes.push(same);
+      name.nodes.push(same[index]);
     }
     if (reading && name.elements.length <= mostOccurrences && !name.elements.includes(reading.element)) {
       name.elements.push(reading.element);
