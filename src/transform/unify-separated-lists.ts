@@ -35,6 +35,7 @@ class Unifier {
   }
 
   unify(node: Node): Node {
+    if (this.#withoutEmpty && node.kind === "rule" && isPlain(node)) return node;
     if (node.kind !== "quantifier") return withChildren(node, this.#children);
     const iterations = (list: QuantifierNode) =>
       this.#below(list).map((each) => withChildren(each as IterationNode, this.#children));
@@ -42,7 +43,8 @@ class Unifier {
   }
 
   /** The children of a node of the old tree. */
-  #below({ children }: Node): readonly Node[] {
+  #below(node: Node): readonly Node[] {
+    const children = node.childrenAnew?.() ?? node.children;
     const isEmpty = ({ from, to }: Node) => from === to;
     return this.#withoutEmpty && children.some(isEmpty) ? children.filter((child) => !isEmpty(child)) : children;
   }
@@ -57,7 +59,8 @@ class Unifier {
       if (list) i++;
       result.push(list ?? this.unify(child));
     }
-    return result;
+    // A copy has no unused capacity; an array that has grown keeps some, and there is one for each node.
+    return result.slice();
   };
 
   /** Joins a first element with a list if each iteration of the list ends in a similar element; undefined if not. */
@@ -73,12 +76,11 @@ class Unifier {
     }
     const { from, replacement } = first;
     const head = () => iterationNode({ from, to: first.to, separators: 0 }, () => [this.unify(first)]);
-    return quantifierNode({ from, to: rest.to, replacement, block: rest.block }, () => [
-      head(),
-      ...iterations.map((each, i) =>
+    const others = () =>
+      iterations.map((each, i) =>
         iterationNode({ from: each.from, to: each.to, separators: separators[i] as number }, this.#children, each),
-      ),
-    ]);
+      );
+    return quantifierNode({ from, to: rest.to, replacement, block: rest.block }, () => [head()].concat(others()));
   }
 
   /** The unified list in the only iteration of `list`, with the replacement of `list`; undefined if there is anything else. */
@@ -90,6 +92,17 @@ class Unifier {
     const { from, to, replacement } = list;
     return inner && quantifierNode({ from, to, replacement, block: inner.block }, () => inner.children);
   }
+}
+
+/** Whether a rule consists of a single token, with nothing but rules around it. Such a node stays as it is. */
+function isPlain(rule: Node): boolean {
+  if (rule.to > rule.from + 1) return false;
+  for (let node = rule; node.kind !== "token"; ) {
+    const [only, ...others]: readonly Node[] = node.childrenAnew?.() ?? node.children;
+    if (!only || node.kind !== "rule" || others.length > 0) return false;
+    node = only;
+  }
+  return true;
 }
 
 /** Tells whether two nodes belong to the same rule, or are tokens of the same type and category. */

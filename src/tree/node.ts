@@ -77,6 +77,8 @@ interface NodeFields {
   readonly replacement: string;
   /** The nodes below it, in the order of the text. */
   readonly children: readonly Node[];
+  /** Makes the nodes below it, and does not keep them: for transforms, which keep nodes of their own. Without it, use `children`. */
+  childrenAnew?(): readonly Node[];
 }
 
 /** The match of one rule of the grammar. */
@@ -153,9 +155,10 @@ class LazyNode {
   readonly slot: string | undefined;
   readonly block: number | undefined;
   readonly separators: number | undefined;
+  /** Undefined once the children have been built. */
   #build: Build<unknown> | undefined;
-  #source: unknown;
-  #children: readonly Node[] = none;
+  /** The children, or what they are built from. */
+  #content: unknown;
 
   constructor(
     { kind, from, to, replacement, name, slot = name, block, separators }: LazyFields,
@@ -171,16 +174,15 @@ class LazyNode {
     this.block = block;
     this.separators = separators;
     this.#build = build as Build<unknown>;
-    this.#source = source;
+    this.#content = source;
   }
 
   get children(): readonly Node[] {
     if (this.#build) {
-      this.#children = this.#build(this.#source);
+      this.#content = this.#build(this.#content);
       this.#build = undefined;
-      this.#source = undefined;
     }
-    return this.#children;
+    return this.#content as readonly Node[];
   }
 }
 

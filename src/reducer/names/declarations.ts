@@ -58,7 +58,7 @@ export class ElementReading<Name> {
 
 /** Adds a name to a list. Most elements have few names: arrays of their own length take much less memory than arrays that may grow. */
 function withName<Name>(names: Name[], name: Name): Name[] {
-  if (names.length < mostFirstNames) return [...names, name];
+  if (names.length < mostFirstNames) return names.concat([name]);
   names.push(name);
   return names;
 }
