@@ -133,48 +133,27 @@ const none: readonly never[] = [];
 /** Builds the children of a node from a source, so that one function serves many nodes. */
 type Build<S, N extends Node = Node> = (source: S) => readonly N[];
 
-/** What a node has besides its children; fields that its kind does not have are undefined. */
-interface LazyFields {
-  readonly kind: Node["kind"];
-  readonly from: number;
-  readonly to: number;
-  readonly replacement: string;
-  readonly name?: string;
-  readonly slot?: string;
-  readonly block?: number | undefined;
-  readonly separators?: number;
-}
+/** What nodes of all kinds have besides their children. */
+type CommonFields = Pick<Node, "kind" | "from" | "to" | "replacement">;
 
-/** A node whose children are built on first use. One class for all kinds: code that visits nodes of one shape is much faster. */
+/** A node whose children are built on first use. */
 class LazyNode {
   readonly kind: Node["kind"];
   readonly from: number;
   readonly to: number;
   readonly replacement: string;
-  readonly name: string | undefined;
-  readonly slot: string | undefined;
-  readonly block: number | undefined;
-  readonly separators: number | undefined;
   /** Undefined once the children have been built. */
   #build: Build<unknown> | undefined;
   /** The children, or what they are built from. */
   #content: unknown;
 
-  constructor(
-    { kind, from, to, replacement, name, slot = name, block, separators }: LazyFields,
-    build: unknown,
-    source: unknown,
-  ) {
+  constructor({ kind, from, to, replacement }: CommonFields, build: unknown, content: unknown) {
     this.kind = kind;
     this.from = from;
     this.to = to;
     this.replacement = replacement;
-    this.name = name;
-    this.slot = slot;
-    this.block = block;
-    this.separators = separators;
     this.#build = build as Build<unknown>;
-    this.#content = source;
+    this.#content = content;
   }
 
   get children(): readonly Node[] {
@@ -183,6 +162,33 @@ class LazyNode {
       this.#build = undefined;
     }
     return this.#content as readonly Node[];
+  }
+}
+
+class LazyRule extends LazyNode {
+  readonly name: string;
+  readonly slot: string;
+
+  constructor(fields: CommonFields & Pick<RuleNode, "name"> & WithSlot, build: unknown, content: unknown) {
+    super(fields, build, content);
+    this.name = fields.name;
+    this.slot = fields.slot ?? fields.name;
+  }
+}
+
+/** A quantifier or an iteration. One class for both: code that visits objects of few shapes is faster. */
+class LazyList extends LazyNode {
+  readonly block: number | undefined;
+  readonly separators: number | undefined;
+
+  constructor(
+    fields: CommonFields & { readonly block?: number | undefined; readonly separators?: number },
+    build: unknown,
+    content: unknown,
+  ) {
+    super(fields, build, content);
+    this.block = fields.block;
+    this.separators = fields.separators;
   }
 }
 
@@ -201,7 +207,7 @@ type IterationFields = Omit<IterationNode, "kind" | "children" | "replacement">;
  * @public
  */
 export function ruleNode<S = undefined>(fields: RuleFields, build: Build<S>, source?: S): RuleNode {
-  return new LazyNode({ kind: "rule", ...fields }, build, source) as RuleNode;
+  return new LazyRule({ kind: "rule", ...fields }, build, source) as RuleNode;
 }
 
 /**
@@ -215,7 +221,7 @@ export function quantifierNode<S = undefined>(
   build: Build<S, IterationNode>,
   source?: S,
 ): QuantifierNode {
-  return new LazyNode({ kind: "quantifier", ...fields }, build, source) as QuantifierNode;
+  return new LazyList({ kind: "quantifier", ...fields }, build, source) as QuantifierNode;
 }
 
 /**
@@ -225,7 +231,7 @@ export function quantifierNode<S = undefined>(
  * @param source is passed to `build`
  */
 export function iterationNode<S = undefined>(fields: IterationFields, build: Build<S>, source?: S): IterationNode {
-  return new LazyNode({ kind: "iteration", replacement: "", ...fields }, build, source) as IterationNode;
+  return new LazyList({ kind: "iteration", replacement: "", ...fields }, build, source) as IterationNode;
 }
 
 /**
@@ -264,7 +270,8 @@ export function withChildren(node: IterationNode, build: Build<IterationNode>): 
 export function withChildren(node: QuantifierNode, build: Build<QuantifierNode, IterationNode>): QuantifierNode;
 export function withChildren(node: Node, build: Build<Node>): Node;
 export function withChildren(node: Node, build: (node: never) => readonly Node[]): Node {
-  return node.kind === "token" ? node : (new LazyNode(node, build, node) as Node);
+  if (node.kind === "token") return node;
+  return (node.kind === "rule" ? new LazyRule(node, build, node) : new LazyList(node, build, node)) as Node;
 }
 
 /**
