@@ -53,7 +53,7 @@ async function measureDeciding({ full }) {
   const results = [];
   for (const input of [...generated, ...real]) {
     process.stderr.write(`${input} …\n`);
-    results.push({ input, ...(await runProgram("deciding-reduction.mjs", input)) });
+    results.push({ input, ...(await runProgram(new URL("./deciding-reduction.mjs", import.meta.url), input)) });
   }
   const rows = results.map(({ input, bytes, result, tests, main, all, memory }) => ({
     input: input.startsWith("schema") ? "JSON Schema" : `generated, ${input.split(":")[0]}`,
@@ -72,12 +72,11 @@ async function measureDeciding({ full }) {
 
 /** In a process of its own, so that starting counts. */
 function measureFunction(bytes) {
-  return runProgram("sleepy-reduction.mjs", String(bytes));
+  return runProgram(new URL("./sleepy-reduction.mjs", import.meta.url), String(bytes));
 }
 
-async function runProgram(name, argument) {
-  const program = fileURLToPath(new URL(name, import.meta.url));
-  const { output, errors, code } = await execute(process.execPath, [program, argument]);
+async function runProgram(program, argument) {
+  const { output, errors, code } = await execute(process.execPath, [fileURLToPath(program), argument]);
   if (code !== 0) throw new Error(`The reduction exited with ${code}: ${errors}`);
   return JSON.parse(output);
 }
