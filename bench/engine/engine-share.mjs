@@ -1,13 +1,24 @@
-// The CPU time that treemin takes itself while tests of 30 ms run one after the other, start and parse included.
+// The CPU time that treemin takes itself while tests of 30 ms run one after the other, start and parse included; and the part of it that
+// the search takes in the main thread to decide on the next test and to make its text.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generateJson } from "../core/generate-json.mjs";
+import { packageFolder } from "../strategy/real/package-folder.mjs";
 import { execute, executeTreemin } from "../support/execute.mjs";
 import { scratchFolder, writeScript } from "../support/scratch.mjs";
 import { figure, percent, printTable } from "../support/table.mjs";
 
 const sizes = [1e4, 1e5, 1e6];
+
+/** The time of a test that the time between two tests is compared with, in milliseconds. */
+const testTime = 30;
+
+/** Real inputs that take hundreds of tests: JSON Schemas of 400 kB and 1.8 MB that must meet a keyword. */
+const schemas = [
+  { from: "@asyncapi/specs@6.8.1", file: "schemas/3.0.0.json", keyword: "maximum" },
+  { from: "vega-lite@5.21.0", file: "build/vega-lite-schema.json", keyword: "minLength" },
+];
 
 /** Of the command line, the system's share of spawning is part of it: a bare loop takes it, too. */
 export async function measureShare({ full }) {
@@ -28,13 +39,44 @@ export async function measureShare({ full }) {
     "peak MB": memory.toFixed(0),
   }));
   printTable("Share: own CPU time over wall time, one job, tests of 30 ms, the default pipeline", rows, { left: 2 });
+  return { total: results, deciding: await measureDeciding({ full }) };
+}
+
+/** What the search takes between two tests that take no time themselves. */
+async function measureDeciding({ full }) {
+  const generated = (full ? [1e5, 1e6, 1e7] : [1e5, 1e6]).flatMap((bytes) => [`easy:${bytes}`, `hard:${bytes}`]);
+  const real = schemas.flatMap(({ from, file, keyword }) => {
+    const folder = packageFolder(from);
+    if (folder === undefined) process.stderr.write(`${from} cannot be fetched, so it is left out.\n`);
+    return folder === undefined ? [] : [`schema:${join(folder, file)}:${keyword}`];
+  });
+  const results = [];
+  for (const input of [...generated, ...real]) {
+    process.stderr.write(`${input} …\n`);
+    results.push({ input, ...(await runProgram(new URL("./deciding-reduction.mjs", import.meta.url), input)) });
+  }
+  const rows = results.map(({ input, bytes, result, tests, main, all, memory }) => ({
+    input: input.startsWith("schema") ? "JSON Schema" : `generated, ${input.split(":")[0]}`,
+    kB: figure(bytes / 1000),
+    "result bytes": result,
+    tests,
+    "ms for each test": figure(main / tests),
+    [`of ${testTime} ms`]: percent(main / tests, testTime),
+    "all threads": percent(all / tests, testTime),
+    "peak MB": memory.toFixed(0),
+  }));
+  const title = "Deciding: CPU time of the main thread between two tests, from the end of the parse on";
+  printTable(`${title}; all threads also compile and collect garbage`, rows);
   return results;
 }
 
 /** In a process of its own, so that starting counts. */
-async function measureFunction(bytes) {
-  const program = fileURLToPath(new URL("./sleepy-reduction.mjs", import.meta.url));
-  const { output, errors, code } = await execute(process.execPath, [program, String(bytes)]);
+function measureFunction(bytes) {
+  return runProgram(new URL("./sleepy-reduction.mjs", import.meta.url), String(bytes));
+}
+
+async function runProgram(program, argument) {
+  const { output, errors, code } = await execute(process.execPath, [fileURLToPath(program), argument]);
   if (code !== 0) throw new Error(`The reduction exited with ${code}: ${errors}`);
   return JSON.parse(output);
 }

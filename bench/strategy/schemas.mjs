@@ -1,10 +1,10 @@
 // bench schemas: JSON Schemas of public packages, each reduced until a validator still compiles it and meets one keyword.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Ajv } from "ajv";
 import { loadLanguage } from "treemin";
 import { figure, printTable } from "../support/table.mjs";
 import { readArguments, UsageError } from "../support/usage-error.mjs";
+import { meets } from "./meets.mjs";
 import { packageFolder } from "./real/package-folder.mjs";
 import { runCase } from "./run-case.mjs";
 
@@ -58,23 +58,4 @@ export async function schemas(args) {
   printTable("JSON Schemas that still compile, a keyword being met", shown, { left: 3 });
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(rows, null, 2)}\n`);
   return rows.every(({ isInteresting }) => isInteresting) ? 0 : 1;
-}
-
-/** A test: the validator compiles the schema, and writes code for a keyword. */
-function meets(keyword) {
-  return (text) => {
-    try {
-      const schema = JSON.parse(text);
-      const options = { strict: false, validateSchema: false, logger: false, meta: false };
-      let isMet = false;
-      const process = (code) => {
-        isMet ||= code.includes(`keyword:"${keyword}"`);
-        return code;
-      };
-      new Ajv({ ...options, code: { process } }).compile(schema);
-      return isMet;
-    } catch {
-      return false;
-    }
-  };
 }

@@ -36,6 +36,7 @@ export class WorkingTree {
   readonly #start: Reduced;
   readonly #instead = new Map<Node, readonly Node[]>();
   #edits: Edits;
+  #shape = 0;
 
   constructor(start: Reduced) {
     this.#start = start;
@@ -45,6 +46,11 @@ export class WorkingTree {
   /** All changes so far, as edits of the text that was parsed. */
   get edits(): Edits {
     return this.#edits;
+  }
+
+  /** A number that grows when nodes are replaced by other nodes or dropped without their tokens, but not when parts are removed. */
+  get shape(): number {
+    return this.#shape;
   }
 
   /** The node that is the root now; undefined if the whole tree was replaced by a text. */
@@ -119,7 +125,10 @@ export class WorkingTree {
   /** Makes a change. */
   apply({ edits, instead }: Change): void {
     this.#edits = edits;
-    for (const [node, others] of instead) this.#instead.set(node, others);
+    for (const [node, others] of instead) {
+      this.#instead.set(node, others);
+      if (others.length > 0 || !this.isGone(node.from, node.to)) this.#shape++;
+    }
   }
 
   /** The reduced tree; if nothing has changed, the object that the reduction started from. */

@@ -38,10 +38,14 @@ export interface Stage {
  * @param options which transforms run
  */
 export function stagesOf(tree: Tree, options: TransformOptions): readonly [Stage, ...Stage[]] {
+  const withoutEmpty = options.dropEmptyNodes ?? true;
+  const isFlat = options.flattenTreeRecursion ?? false;
+  // Trees are built when they are visited, so that nothing is built of a tree that is not.
+  const unified = (stage: Tree) => unifySeparatedLists(isFlat ? stage : tree, { withoutEmpty });
   const steps: readonly (readonly [(tree: Tree) => Tree, boolean])[] = [
-    [dropEmptyNodes, options.dropEmptyNodes ?? true],
-    [flattenTreeRecursion, options.flattenTreeRecursion ?? false],
-    [unifySeparatedLists, options.unifySeparatedLists ?? true],
+    [dropEmptyNodes, withoutEmpty],
+    [flattenTreeRecursion, isFlat],
+    [unified, options.unifySeparatedLists ?? true],
     [squeezeTree, options.squeezeTree ?? true],
     [hideUnremovableTokens, options.hideUnremovableTokens ?? true],
     [hideWhitespace, options.hideWhitespace ?? false],
@@ -51,7 +55,7 @@ export function stagesOf(tree: Tree, options: TransformOptions): readonly [Stage
   for (const [transform, on] of steps) {
     if (!on) continue;
     result = transform(result);
-    stages.push({ name: transform.name, tree: result });
+    stages.push({ name: transform === unified ? unifySeparatedLists.name : transform.name, tree: result });
   }
   return stages;
 }

@@ -77,6 +77,8 @@ interface NodeFields {
   readonly replacement: string;
   /** The nodes below it, in the order of the text. */
   readonly children: readonly Node[];
+  /** Makes the nodes below it, and does not keep them: for transforms, which keep nodes of their own. Without it, use `children`. */
+  childrenAnew?(): readonly Node[];
 }
 
 /** The match of one rule of the grammar. */
@@ -131,72 +133,61 @@ const none: readonly never[] = [];
 /** Builds the children of a node from a source, so that one function serves many nodes. */
 type Build<S, N extends Node = Node> = (source: S) => readonly N[];
 
-/** Children that are built on first use. */
-class Lazy<S, N extends Node> {
-  #build: Build<S, N> | undefined;
-  #source: S | undefined;
-  #children: readonly N[] = none;
+/** What nodes of all kinds have besides their children. */
+type CommonFields = Pick<Node, "kind" | "from" | "to" | "replacement">;
 
-  constructor(build: Build<S, N>, source: S) {
-    this.#build = build;
-    this.#source = source;
+/** A node whose children are built on first use. */
+class LazyNode {
+  readonly kind: Node["kind"];
+  readonly from: number;
+  readonly to: number;
+  readonly replacement: string;
+  /** Undefined once the children have been built. */
+  #build: Build<unknown> | undefined;
+  /** The children, or what they are built from. */
+  #content: unknown;
+
+  constructor({ kind, from, to, replacement }: CommonFields, build: unknown, content: unknown) {
+    this.kind = kind;
+    this.from = from;
+    this.to = to;
+    this.replacement = replacement;
+    this.#build = build as Build<unknown>;
+    this.#content = content;
   }
 
-  get children(): readonly N[] {
+  get children(): readonly Node[] {
     if (this.#build) {
-      this.#children = this.#build(this.#source as S);
+      this.#content = this.#build(this.#content);
       this.#build = undefined;
-      this.#source = undefined;
     }
-    return this.#children;
+    return this.#content as readonly Node[];
   }
 }
 
-class LazyRule<S> extends Lazy<S, Node> implements RuleNode {
-  readonly kind = "rule";
+class LazyRule extends LazyNode {
   readonly name: string;
   readonly slot: string;
-  readonly from: number;
-  readonly to: number;
-  readonly replacement: string;
 
-  constructor(fields: RuleFields, build: Build<S>, source: S) {
-    super(build, source);
+  constructor(fields: CommonFields & Pick<RuleNode, "name"> & WithSlot, build: unknown, content: unknown) {
+    super(fields, build, content);
     this.name = fields.name;
     this.slot = fields.slot ?? fields.name;
-    this.from = fields.from;
-    this.to = fields.to;
-    this.replacement = fields.replacement;
   }
 }
 
-class LazyQuantifier<S> extends Lazy<S, IterationNode> implements QuantifierNode {
-  readonly kind = "quantifier";
-  readonly from: number;
-  readonly to: number;
-  readonly replacement: string;
+/** A quantifier or an iteration. One class for both: code that visits objects of few shapes is faster. */
+class LazyList extends LazyNode {
   readonly block: number | undefined;
+  readonly separators: number | undefined;
 
-  constructor(fields: QuantifierFields, build: Build<S, IterationNode>, source: S) {
-    super(build, source);
-    this.from = fields.from;
-    this.to = fields.to;
-    this.replacement = fields.replacement;
+  constructor(
+    fields: CommonFields & { readonly block?: number | undefined; readonly separators?: number },
+    build: unknown,
+    content: unknown,
+  ) {
+    super(fields, build, content);
     this.block = fields.block;
-  }
-}
-
-class LazyIteration<S> extends Lazy<S, Node> implements IterationNode {
-  readonly kind = "iteration";
-  readonly replacement = "";
-  readonly from: number;
-  readonly to: number;
-  readonly separators: number;
-
-  constructor(fields: IterationFields, build: Build<S>, source: S) {
-    super(build, source);
-    this.from = fields.from;
-    this.to = fields.to;
     this.separators = fields.separators;
   }
 }
@@ -216,7 +207,7 @@ type IterationFields = Omit<IterationNode, "kind" | "children" | "replacement">;
  * @public
  */
 export function ruleNode<S = undefined>(fields: RuleFields, build: Build<S>, source?: S): RuleNode {
-  return new LazyRule(fields, build, source as S);
+  return new LazyRule({ kind: "rule", ...fields }, build, source) as RuleNode;
 }
 
 /**
@@ -230,7 +221,7 @@ export function quantifierNode<S = undefined>(
   build: Build<S, IterationNode>,
   source?: S,
 ): QuantifierNode {
-  return new LazyQuantifier(fields, build, source as S);
+  return new LazyList({ kind: "quantifier", ...fields }, build, source) as QuantifierNode;
 }
 
 /**
@@ -240,7 +231,7 @@ export function quantifierNode<S = undefined>(
  * @param source is passed to `build`
  */
 export function iterationNode<S = undefined>(fields: IterationFields, build: Build<S>, source?: S): IterationNode {
-  return new LazyIteration(fields, build, source as S);
+  return new LazyList({ kind: "iteration", replacement: "", ...fields }, build, source) as IterationNode;
 }
 
 /**
@@ -263,7 +254,7 @@ export function inSlotOf(
 ): RuleNode | TokenNode {
   const { name, from } = node;
   if (node.kind === "token") return tokenNode({ name, slot, from, replacement, category: node.category });
-  return new LazyRule({ name, slot, from, to: node.to, replacement }, childrenOf, node);
+  return ruleNode({ name, slot, from, to: node.to, replacement }, childrenOf, node);
 }
 
 function childrenOf(node: Node): readonly Node[] {
@@ -279,17 +270,8 @@ export function withChildren(node: IterationNode, build: Build<IterationNode>): 
 export function withChildren(node: QuantifierNode, build: Build<QuantifierNode, IterationNode>): QuantifierNode;
 export function withChildren(node: Node, build: Build<Node>): Node;
 export function withChildren(node: Node, build: (node: never) => readonly Node[]): Node {
-  const buildFrom = build as Build<Node>;
-  switch (node.kind) {
-    case "rule":
-      return new LazyRule(node, buildFrom, node);
-    case "quantifier":
-      return new LazyQuantifier(node, buildFrom as Build<Node, IterationNode>, node);
-    case "iteration":
-      return new LazyIteration(node, buildFrom, node);
-    case "token":
-      return node;
-  }
+  if (node.kind === "token") return node;
+  return (node.kind === "rule" ? new LazyRule(node, build, node) : new LazyList(node, build, node)) as Node;
 }
 
 /**

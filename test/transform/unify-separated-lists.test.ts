@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dropEmptyNodes } from "#src/transform/drop-empty-nodes.js";
 import { unifySeparatedLists } from "#src/transform/unify-separated-lists.js";
 import { measure } from "#src/tree/walk.js";
 import { deeperThanTheStack } from "../support/deeper-than-the-stack.js";
@@ -52,10 +53,23 @@ describe("unifySeparatedLists", () => {
     expect(printTree(unifySeparatedLists(parseTree(notation)))).toBe(notation);
   });
 
+  it.each([
+    ["in a list", "l(x(1) *({, x(2)} {}))", "l(*({x(1)} {, | x(2)}))"],
+    ["between an element and its list", "l(x(1) e() *({, x(2)}))", "l(*({x(1)} {, | x(2)}))"],
+    ["behind the elements", "l(*({x(1) *({, x(2) e()})}) e())", "l(*({x(1)} {, | x(2)}))"],
+    ["in a rule with one token", "l(x(1 e()) y(e() z(2)))", "l(x(1) y(z(2)))"],
+    ["alone", "l(e())", "l()"],
+  ])("can drop nodes without tokens on the way, %s: %s", (_, before, after) => {
+    const tree = parseTree(before);
+    expect(printTree(unifySeparatedLists(tree, { withoutEmpty: true }))).toBe(after);
+    expect(printTree(unifySeparatedLists(dropEmptyNodes(tree)))).toBe(after);
+  });
+
   it("goes deeper than the call stack in iterations that begin with a list", () => {
     const nested = parseTree(`${"*({".repeat(deeperThanTheStack)}a${" b})".repeat(deeperThanTheStack)}`);
     expect(measure(unifySeparatedLists(nested).root)).toEqual(measure(nested.root));
   });
 
-  describeLaws(unifySeparatedLists);
+  describeLaws((tree) => unifySeparatedLists(tree));
+  describeLaws((tree) => unifySeparatedLists(tree, { withoutEmpty: true }));
 });

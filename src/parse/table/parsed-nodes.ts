@@ -48,8 +48,12 @@ class ParentEntry {
   }
 
   get children(): readonly Node[] {
-    this.#children ??= withoutArray(this.#source.childrenOf(this.#entry));
+    this.#children ??= withoutArray(this.childrenAnew());
     return isArray(this.#children) ? this.#children : [this.#children];
+  }
+
+  childrenAnew(): readonly Node[] {
+    return this.#source.childrenOf(this.#entry);
   }
 
   protected get entryName(): string {
@@ -129,8 +133,12 @@ export class ParsedQuantifier implements QuantifierNode {
   }
 
   get children(): readonly IterationNode[] {
-    this.#children ??= withoutArray(this.#source.iterations(this.#first, this.#last));
+    this.#children ??= withoutArray(this.childrenAnew());
     return isArray(this.#children) ? this.#children : [this.#children];
+  }
+
+  childrenAnew(): readonly IterationNode[] {
+    return this.#source.iterations(this.#first, this.#last);
   }
 }
 

@@ -5,6 +5,7 @@
  */
 import type { QuantifierNode } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
+import type { NamedText } from "./named-text.js";
 
 /** How many names at the beginning of an element are considered to find the name that it adds to. */
 const mostFirstNames = 4;
@@ -12,6 +13,8 @@ const mostFirstNames = 4;
 /** A list is a dictionary if it has at least this many elements, and the number of different first names is at least this share of them. */
 const fewestEntries = 8;
 const leastShareOfKeys = 0.9;
+
+const none: readonly never[] = [];
 
 /** A list element that is being read, and the names found in it so far. */
 export class ElementReading<Name> {
@@ -21,87 +24,93 @@ export class ElementReading<Name> {
   /** How many brackets are open around it. */
   readonly depth: number;
   /** The first names in it, in brackets or not. */
-  readonly firstNames: Name[] = [];
+  firstNames: Name[] = none as never;
   /** The first and the last name outside its brackets. */
-  first: Name | undefined;
-  last: Name | undefined;
+  first: Name | undefined = undefined;
+  last: Name | undefined = undefined;
   /** The names outside its brackets that did not occur before. */
-  readonly newNames: Name[] = [];
-  /** The names that it is about, each once. */
-  subjects: readonly Name[] = [];
+  newNames: Name[] = none as never;
+  /** The names that it is about, each once. Undefined as long as nobody has asked for them. */
+  subjects: readonly Name[] | undefined = undefined;
 
   constructor(element: ListElement, outer: ElementReading<Name> | undefined, depth: number) {
     this.element = element;
     this.outer = outer;
     this.depth = depth;
   }
+
+  /**
+   * Reads a name in the element, of which it is the innermost one.
+   * @param isNew whether the name occurs for the first time
+   * @param depth how many brackets are open
+   */
+  readName(name: Name, isNew: boolean, depth: number): void {
+    for (let at: ElementReading<Name> | undefined = this; at?.depth === depth; at = at.outer) {
+      at.first ??= name;
+      at.last = name;
+      if (isNew) at.newNames = withName(at.newNames, name);
+    }
+    for (let at: ElementReading<Name> | undefined = this; at && at.firstNames.length < mostFirstNames; at = at.outer) {
+      if (!at.firstNames.includes(name)) at.firstNames = withName(at.firstNames, name);
+    }
+  }
 }
 
-/** Reads the tokens of a text one by one, and finds out which list elements are about which names. */
+/** Adds a name to a list. Most elements have few names: arrays of their own length take much less memory than arrays that may grow. */
+function withName<Name>(names: Name[], name: Name): Name[] {
+  if (names.length < mostFirstNames) return names.concat([name]);
+  names.push(name);
+  return names;
+}
+
+/** Finds out which list elements are about which names. */
 export class Declarations<Name> {
-  readonly #readings = new Map<QuantifierNode, ElementReading<Name>[]>();
+  readonly #text: NamedText;
+  readonly #readings: readonly (ElementReading<Name> | undefined)[];
+  readonly #isRare: (name: Name) => boolean;
+  readonly #ofList = new Map<QuantifierNode, readonly ElementReading<Name>[]>();
   readonly #about = new Map<Name, ElementReading<Name>[]>();
   /** The entries of dictionaries by their first token; of two with the same first token, the outer one comes first. */
   readonly #entriesAt = new Map<number, ElementReading<Name>[]>();
-  /** How many brackets are open. */
-  #depth = 0;
-
-  /** Begins to read a list element. */
-  begin(element: ListElement, outer: ElementReading<Name> | undefined): ElementReading<Name> {
-    const reading = new ElementReading(element, outer, this.#depth);
-    addTo(this.#readings, element.list, reading);
-    return reading;
-  }
-
-  /** Reads the first character of a token, which may be a bracket. */
-  readBracket(character: string): void {
-    if ("([{".includes(character)) this.#depth++;
-    if (")]}".includes(character)) this.#depth--;
-  }
-
-  /** Reads a name. */
-  readName(name: Name, isNew: boolean, innermost: ElementReading<Name> | undefined): void {
-    for (let at = innermost; at?.depth === this.#depth; at = at.outer) {
-      at.first ??= name;
-      at.last = name;
-      if (isNew) at.newNames.push(name);
-    }
-    for (let at = innermost; at && at.firstNames.length < mostFirstNames; at = at.outer) {
-      if (!at.firstNames.includes(name)) at.firstNames.push(name);
-    }
-  }
 
   /**
-   * Ends the reading.
+   * @param text the text
+   * @param readings what has been read of each of its elements; it may be filled later, before the first question
    * @param isRare whether a name occurs so seldom that it probably names a single thing
    */
-  end(isRare: (name: Name) => boolean): void {
-    for (const readings of this.#readings.values()) {
-      const isDictionary = isDictionaryOf(readings);
-      let declared: ReadonlySet<Name> | undefined;
-      const isDeclared = (name: Name) => {
-        declared ??= new Set(readings.flatMap(({ newNames }) => newNames));
-        return declared.has(name);
-      };
-      for (const reading of readings) {
-        const names = subjectsOf(reading, isRare, isDeclared);
-        const [key] = reading.firstNames;
-        const isEntry = isDictionary && key !== undefined;
-        if (isEntry) addTo(this.#entriesAt, reading.element.iteration.from, reading);
-        reading.subjects = isEntry && !names.includes(key) ? [...names, key] : names;
-        for (const name of reading.subjects) addTo(this.#about, name, reading);
+  constructor(
+    text: NamedText,
+    readings: readonly (ElementReading<Name> | undefined)[],
+    isRare: (name: Name) => boolean,
+  ) {
+    this.#text = text;
+    this.#readings = readings;
+    this.#isRare = isRare;
+  }
+
+  /** Finds the entries of all dictionaries. */
+  findEntries(): void {
+    for (const [list, indices] of this.#text.elementsOf) {
+      if (indices.length < fewestEntries || !isDictionaryOf(this.#left(indices))) continue;
+      for (const reading of this.of(list)) {
+        if (reading.firstNames.length > 0) addTo(this.#entriesAt, reading.element.iteration.from, reading);
       }
     }
   }
 
-  /** The elements that are about a name. */
+  /** The elements that are about a name, as far as they belong to lists that have been asked for or are dictionaries. */
   about(name: Name): readonly ElementReading<Name>[] {
-    return this.#about.get(name) ?? [];
+    return this.#about.get(name) ?? none;
   }
 
-  /** The elements of a list, as far as they have been read. */
+  /** The elements of a list, as far as they were left when the text was read. Their subjects are known. */
   of(list: QuantifierNode): readonly ElementReading<Name>[] {
-    return this.#readings.get(list) ?? [];
+    const known = this.#ofList.get(list);
+    if (known) return known;
+    const readings = this.#left(this.#text.elementsOf.get(list) ?? none);
+    this.#ofList.set(list, readings);
+    this.#findSubjects(readings);
+    return readings;
   }
 
   /** The outermost dictionary entry inside an element that begins at a token. */
@@ -110,6 +119,21 @@ export class Declarations<Name> {
       for (let at = each.outer; at; at = at.outer) if (at === inside) return true;
       return false;
     });
+  }
+
+  #left(indices: readonly number[]): readonly ElementReading<Name>[] {
+    return indices.map((i) => this.#readings[i]).filter((reading) => reading !== undefined);
+  }
+
+  #findSubjects(readings: readonly ElementReading<Name>[]): void {
+    const isDictionary = isDictionaryOf(readings);
+    const declared = new Set(readings.flatMap(({ newNames }) => newNames));
+    for (const reading of readings) {
+      const names = subjectsOf(reading, this.#isRare, declared);
+      const [key] = reading.firstNames;
+      reading.subjects = isDictionary && key !== undefined && !names.includes(key) ? [...names, key] : names;
+      for (const name of reading.subjects) addTo(this.#about, name, reading);
+    }
   }
 }
 
@@ -124,11 +148,11 @@ function isDictionaryOf<Name>(readings: readonly ElementReading<Name>[]): boolea
 function subjectsOf<Name>(
   { first, firstNames, last, newNames }: ElementReading<Name>,
   isRare: (name: Name) => boolean,
-  isDeclared: (name: Name) => boolean,
+  declared: ReadonlySet<Name>,
 ): readonly Name[] {
   if (newNames.length > 0) return newNames;
   const others = [firstNames.find(isRare), first, last].filter((name) => name !== undefined);
-  return [...new Set(others)].filter((name) => isRare(name) && isDeclared(name));
+  return [...new Set(others)].filter((name) => isRare(name) && declared.has(name));
 }
 
 function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

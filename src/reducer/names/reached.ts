@@ -22,11 +22,6 @@ export class Reached<Name> {
     this.#open = new Set(declarations.of(list).filter(({ element }) => asked.has(element.iteration)));
   }
 
-  /** Whether the text that stays uses a name. */
-  isUsed(name: Name): boolean {
-    return this.#used.has(name);
-  }
-
   /** Notes that the text that stays uses a name. */
   use(name: Name): void {
     if (this.#used.has(name)) return;
@@ -37,7 +32,7 @@ export class Reached<Name> {
   /** Visits a dictionary entry inside a needed element: the entry itself is only needed if one of its names is used. */
   pass(entry: ElementReading<Name>): void {
     if (this.needed.has(entry)) return;
-    if (entry.subjects.some((name) => this.#used.has(name))) this.#reach(entry);
+    if (entry.subjects?.some((name) => this.#used.has(name))) this.#reach(entry);
     else this.#open.add(entry);
   }
 

@@ -1,10 +1,11 @@
 /** Reads which names a text has, and which list elements hold and declare them. */
 import type { WorkingTree } from "../../search/working-tree.js";
-import type { Node, RuleNode, TokenNode } from "../../tree/node.js";
+import type { Cut } from "../../tree/edits.js";
+import type { RuleNode } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
-import { Declarations, type ElementReading } from "./declarations.js";
-import type { NameContext, TokenNames } from "./token-names.js";
-import { type TokenSurroundings, type TokenVisitor, walkTokens } from "./walk-tokens.js";
+import { Declarations, ElementReading } from "./declarations.js";
+import type { NamedText } from "./named-text.js";
+import type { TokenNames } from "./token-names.js";
 
 /** Names with more occurrences are left out: they rarely name a single thing. */
 export const mostOccurrences = 64;
@@ -18,8 +19,8 @@ export interface Name {
   readonly nodes: (RuleNode | undefined)[];
   /** Whether some of them are strings. */
   hasStrings: boolean;
-  /** The innermost list elements around its tokens; at most one more than {@link mostOccurrences} of them. */
-  readonly elements: Set<ListElement>;
+  /** The innermost list elements around its tokens, each once; at most one more than {@link mostOccurrences} of them. */
+  readonly elements: ListElement[];
   /** The elements that declare it; inner elements come after outer ones. */
   readonly declarations: ListElement[];
   /** Whether some of its tokens are removed, and the consequences have not been examined yet. */
@@ -41,70 +42,90 @@ export interface NamesOfText {
 /**
  * Reads the names of what is left of a tree.
  * @param tree the tree as it is now
- * @param context the tree as it was parsed, and its language
  * @param known the names of the parsed tree's tokens
  */
-export function readNames(tree: WorkingTree, context: NameContext, known: TokenNames): NamesOfText {
-  const reader = new NameReader(tree, context, known);
-  walkTokens(tree, reader);
-  return reader.finish();
+export function readNames(tree: WorkingTree, known: TokenNames): NamesOfText {
+  return new NameReader(known.textOf(tree), known).read(tree);
 }
 
 /** Reads the tokens of a text one by one. */
-class NameReader implements TokenVisitor<ElementReading<Name>> {
-  readonly #tree: WorkingTree;
-  readonly #context: NameContext;
+class NameReader {
+  readonly #text: NamedText;
   readonly #known: TokenNames;
   /** The names by their numbers. */
   readonly #byNumber: (Name | undefined)[] = [];
   readonly #names: Name[] = [];
   readonly #tokens: number[] = [];
   readonly #nameOf: Name[] = [];
-  readonly #declarations = new Declarations<Name>();
-  /** The list elements that have a name. */
-  readonly #named = new Set<ListElement>();
+  /** What has been read of each element; undefined for elements that are gone. */
+  readonly #readings: (ElementReading<Name> | undefined)[] = [];
+  readonly #declarations: Declarations<Name>;
 
-  constructor(tree: WorkingTree, context: NameContext, known: TokenNames) {
-    this.#tree = tree;
-    this.#context = context;
+  constructor(text: NamedText, known: TokenNames) {
+    this.#text = text;
     this.#known = known;
+    this.#declarations = new Declarations(text, this.#readings, ({ tokens }) => tokens.length <= mostOccurrences);
   }
 
-  isGone({ from, to }: Node): boolean {
-    return from < to && this.#tree.isGone(from, to);
+  read(tree: WorkingTree): NamesOfText {
+    const { tokens, names, signs } = this.#text;
+    const { edits } = tree;
+    let depth = 0;
+    let cut = 0;
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i] as number;
+      while (cut < edits.length && (edits[cut] as Cut).to <= token) cut++;
+      if (cut < edits.length && (edits[cut] as Cut).from <= token) continue;
+      this.#beginUpTo(token, depth, tree);
+      const sign = signs[i] as number;
+      if (sign < 2) depth += sign;
+      if (names[i] !== 0) this.#visit(i, depth);
+    }
+    this.#beginUpTo(Number.POSITIVE_INFINITY, depth, tree);
+    this.#declarations.findEntries();
+    return { names: this.#names, tokens: this.#tokens, nameOf: this.#nameOf, declarations: this.#declarations };
   }
 
-  begin(element: ListElement, outer: ElementReading<Name> | undefined): ElementReading<Name> {
-    return this.#declarations.begin(element, outer);
+  /** Begins the elements that begin before or at a token. */
+  #beginUpTo(token: number, depth: number, tree: WorkingTree): void {
+    const { elements, outer } = this.#text;
+    const readings = this.#readings;
+    for (let i = readings.length; i < elements.length; i++) {
+      const element = elements[i] as ListElement;
+      const { from, to } = element.iteration;
+      if (from > token) return;
+      const isGone = from < to && tree.isGone(from, to);
+      readings.push(isGone ? undefined : new ElementReading(element, readings[outer[i] as number], depth));
+    }
   }
 
-  visit(token: TokenNode, { element, same }: TokenSurroundings<ElementReading<Name>>): void {
-    const { text, tokens } = this.#context.tree;
-    const first = text[tokens.starts[token.from] as number] as string;
-    this.#declarations.readBracket(first);
-    const number = this.#known.numberOf(token);
-    if (number === undefined) return;
+  #visit(index: number, depth: number): void {
+    const { tokens, names, signs, elementOf, same } = this.#text;
+    const [token, number] = [tokens[index] as number, names[index] as number];
     const before = this.#byNumber[number];
     const name = before ?? this.#begin(number);
-    this.#tokens.push(token.from);
+    const reading = this.#readings[elementOf[index] as number];
+    this.#tokens.push(token);
     this.#nameOf.push(name);
-    this.#declarations.readName(name, !before, element);
-    name.hasStrings ||= "\"'`".includes(first);
+    declare(name, reading);
+    reading?.readName(name, !before, depth);
+    if (signs[index] === 2) name.hasStrings = true;
     if (name.tokens.length <= mostOccurrences) {
-      name.tokens.push(token.from);
-      name.nodes.push(same);
+      name.tokens.push(token);
+      name.nodes.push(same[index]);
     }
-    if (element && name.elements.size <= mostOccurrences) name.elements.add(element.element);
-    this.#declare(name, element);
+    if (reading && name.elements.length <= mostOccurrences && !name.elements.includes(reading.element)) {
+      name.elements.push(reading.element);
+    }
   }
 
   #begin(number: number): Name {
     const name: Name = {
-      text: this.#known.textOf(number),
+      text: this.#known.nameAt(number),
       tokens: [],
       nodes: [],
       hasStrings: false,
-      elements: new Set(),
+      elements: [],
       declarations: [],
       isWaiting: false,
     };
@@ -112,24 +133,11 @@ class NameReader implements TokenVisitor<ElementReading<Name>> {
     this.#names.push(name);
     return name;
   }
+}
 
-  /** Makes a name the declared name of those elements around it that had no name yet. */
-  #declare(name: Name, innermost: ElementReading<Name> | undefined): void {
-    const { length } = name.declarations;
-    for (let at = innermost; at && !this.#named.has(at.element); at = at.outer) {
-      this.#named.add(at.element);
-      name.declarations.splice(length, 0, at.element);
-    }
-  }
-
-  /** All that has been read. */
-  finish(): NamesOfText {
-    this.#declarations.end(({ tokens }) => tokens.length <= mostOccurrences);
-    return {
-      names: this.#names,
-      tokens: this.#tokens,
-      nameOf: this.#nameOf,
-      declarations: this.#declarations,
-    };
-  }
+/** Makes a name the declared name of those elements around it that had no name yet. */
+function declare(name: Name, innermost: ElementReading<Name> | undefined): void {
+  const { length } = name.declarations;
+  for (let at = innermost; at && at.firstNames.length === 0; at = at.outer)
+    name.declarations.splice(length, 0, at.element);
 }

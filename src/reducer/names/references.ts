@@ -3,6 +3,7 @@
  * name in it, as a JSON member declares its key and a function its name, and is used wherever else that name occurs.
  */
 import type { WorkingTree } from "../../search/working-tree.js";
+import type { Edits } from "../../tree/edits.js";
 import type { IterationNode, QuantifierNode, RuleNode, TokenRange } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
 import { Reached } from "./reached.js";
@@ -38,9 +39,13 @@ const mostReplacedUses = 16;
 export class References {
   readonly #tree: WorkingTree;
   readonly #text: NamesOfText;
-  readonly #first: number;
-  /** For each token, its index among the tokens that are names, plus 1; 0 if it is no name. */
+  /** The tokens of the tree. */
+  readonly #range: TokenRange;
+  /** For each token, how many tokens before it are names. */
   readonly #places: Int32Array;
+  /** For each token, 1 if it has gone from the tree with the edits `#edits`. */
+  readonly #gone: Uint8Array;
+  #edits: Edits | undefined;
   /** For each token the number of the last removal that it was part of. */
   readonly #removedBy: Uint32Array;
   #removal = 0;
@@ -56,18 +61,24 @@ export class References {
   constructor(tree: WorkingTree, context: NameContext, known = new TokenNames(context)) {
     this.#tree = tree;
     const { from, to } = tree.root ?? { from: 0, to: 0 };
-    this.#first = from;
+    this.#range = { from, to };
     this.#removedBy = new Uint32Array(to - from);
     this.#budget = Math.min(mostReadings * (to - from), mostTokensOfRemovals);
-    this.#text = readNames(tree, context, known);
-    this.#places = new Int32Array(to - from);
-    for (const [i, token] of this.#text.tokens.entries()) this.#places[token - from] = i + 1;
+    this.#text = readNames(tree, known);
+    this.#gone = new Uint8Array(to - from);
+    this.#places = new Int32Array(to - from + 1);
+    let next = 0;
+    for (const [i, token] of this.#text.tokens.entries()) {
+      this.#places.fill(i, next, token - from + 1);
+      next = token - from + 1;
+    }
+    this.#places.fill(this.#text.tokens.length, next);
   }
 
   /** For each name that does not occur too often, the innermost list elements around its occurrences. */
   *elementsOfNames(): Iterable<readonly [string, readonly ListElement[]]> {
     for (const { text, elements } of this.#text.names) {
-      if (elements.size > 0 && elements.size <= mostOccurrences) yield [text, outermost(elements)];
+      if (elements.length > 0 && elements.length <= mostOccurrences) yield [text, outermost(elements)];
     }
   }
 
@@ -93,6 +104,7 @@ export class References {
   without(ranges: readonly TokenRange[]): Consequences {
     if (this.#budget < 0) return { unused: [], breaksUses: false };
     this.#removal++;
+    this.#updateGone();
     const unused: ListElement[] = [];
     const waiting: Name[] = [];
     for (const range of ranges) this.#remove(range, waiting);
@@ -120,45 +132,67 @@ export class References {
     { isDeep }: { readonly isDeep: boolean },
   ): readonly ListElement[] {
     if (this.#readings-- <= 0) return [];
-    this.#removal++;
-    for (const { from, to } of iterations) this.#removedBy.fill(this.#removal, from - this.#first, to - this.#first);
-    const { tokens, nameOf, declarations } = this.#text;
+    this.#updateGone();
+    const { nameOf, declarations } = this.#text;
     const reached = new Reached(declarations, list, iterations);
-    for (const [i, name] of nameOf.entries()) {
-      if (!reached.isUsed(name) && !this.#isRemoved(tokens[i] as number)) reached.use(name);
+    let { from } = this.#range;
+    for (const range of [...iterations, { from: this.#range.to, to: this.#range.to }]) {
+      this.#eachName({ from, to: range.from }, (name) => reached.use(name));
+      from = range.to;
     }
     for (const reading of reached.needed) {
       const { from, to } = reading.element.iteration;
+      if (!isDeep) {
+        this.#eachName({ from, to }, (name) => reached.use(name));
+        continue;
+      }
       for (let token = from; token < to; token++) {
-        const name = this.#nameAt(token);
-        const entry = isDeep ? declarations.entryAt(token, reading) : undefined;
-        if ((!name && !entry) || this.#tree.isGone(token, token + 1)) continue;
+        if (this.#gone[token - this.#range.from] === 1) continue;
+        const entry = declarations.entryAt(token, reading);
+        const place = this.#placeOf(token);
         if (entry) {
           reached.pass(entry);
           token = entry.element.iteration.to - 1;
-        } else if (name) reached.use(name);
+        } else if (place < this.#placeOf(token + 1)) reached.use(nameOf[place] as Name);
       }
     }
     return outermost(reached.unneeded());
   }
 
-  /** The name that a token is; undefined if it is no name. */
-  #nameAt(token: number): Name | undefined {
-    const place = this.#places[token - this.#first] as number;
-    return place === 0 ? undefined : this.#text.nameOf[place - 1];
+  /** How many tokens before a token are names. */
+  #placeOf(token: number): number {
+    return this.#places[token - this.#range.from] as number;
+  }
+
+  /** Visits the names of a range that have not gone. */
+  #eachName({ from, to }: TokenRange, visit: (name: Name) => void): void {
+    const { tokens, nameOf } = this.#text;
+    for (let place = this.#placeOf(from), end = this.#placeOf(to); place < end; place++) {
+      if (this.#gone[(tokens[place] as number) - this.#range.from] === 0) visit(nameOf[place] as Name);
+    }
   }
 
   /** Marks tokens as removed. Adds the names among the newly removed ones to `waiting`, unless they are waiting already. */
   #remove({ from, to }: TokenRange, waiting: Name[]): void {
+    const { tokens, nameOf } = this.#text;
+    const first = this.#range.from;
     this.#budget -= to - from;
-    for (let token = from; token < to; token++) {
-      if (this.#removedBy[token - this.#first] === this.#removal) continue;
-      this.#removedBy[token - this.#first] = this.#removal;
-      const name = this.#nameAt(token);
-      if (!name || name.isWaiting) continue;
+    for (let place = this.#placeOf(from), end = this.#placeOf(to); place < end; place++) {
+      const name = nameOf[place] as Name;
+      if (name.isWaiting || this.#removedBy[(tokens[place] as number) - first] === this.#removal) continue;
       name.isWaiting = true;
       waiting.push(name);
     }
+    this.#removedBy.fill(this.#removal, from - first, to - first);
+  }
+
+  /** Notes which tokens have gone. */
+  #updateGone(): void {
+    const { edits } = this.#tree;
+    if (edits === this.#edits) return;
+    this.#edits = edits;
+    const first = this.#range.from;
+    for (const cut of edits) this.#gone.fill(1, Math.max(0, cut.from - first), Math.max(0, cut.to - first));
   }
 
   /** Whether an element is not removed, but its name no longer occurs outside it. */
@@ -182,7 +216,8 @@ export class References {
   }
 
   #isRemoved(token: number): boolean {
-    return this.#removedBy[token - this.#first] === this.#removal || this.#tree.isGone(token, token + 1);
+    const at = token - this.#range.from;
+    return this.#removedBy[at] === this.#removal || this.#gone[at] === 1;
   }
 }
 

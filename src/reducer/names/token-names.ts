@@ -1,6 +1,8 @@
 /** The names of tokens: identifiers, and strings without their quotes. */
 import type { Syntax } from "../../language/syntax.js";
+import type { WorkingTree } from "../../search/working-tree.js";
 import type { TokenNode, Tree } from "../../tree/node.js";
+import { type NamedText, readNamedText } from "./named-text.js";
 
 /** What names are read from. */
 export interface NameContext {
@@ -12,6 +14,17 @@ export interface NameContext {
 const notLookedFor = 0;
 const none = 1;
 
+/** Once only this share of the text is left, its lists are made again: they would mostly hold what has been removed. */
+const leastShare = 0.125;
+
+/** A text as it was read last. */
+interface LastReading {
+  readonly text: NamedText;
+  readonly tree: WorkingTree;
+  readonly shape: number;
+  readonly size: number;
+}
+
 /** The names of the tokens of one tree. Each token is examined only once, however often names are read. */
 export class TokenNames {
   readonly #context: NameContext;
@@ -19,6 +32,8 @@ export class TokenNames {
   readonly #numbers: Int32Array;
   readonly #numberOf = new Map<string, number>();
   readonly #texts: string[] = ["", ""];
+  /** What `textOf` returned last. */
+  #last: LastReading | undefined;
 
   /** @param context the tree, and its language */
   constructor(context: NameContext) {
@@ -37,8 +52,19 @@ export class TokenNames {
   }
 
   /** The name with a number. */
-  textOf(number: number): string {
+  nameAt(number: number): string {
     return this.#texts[number] as string;
+  }
+
+  /** The names and list elements of what is left of the tree, and perhaps of what has been removed since they were read last. */
+  textOf(tree: WorkingTree): NamedText {
+    const known = this.#last;
+    const size = tree.root ? tree.weightOf(tree.root) : 0;
+    const isValid = known?.tree === tree && known.shape === tree.shape && !known.text.hasEmpty;
+    if (isValid && size >= leastShare * known.size) return known.text;
+    const text = readNamedText(tree, this.#context.tree, (token) => this.numberOf(token));
+    this.#last = { tree, shape: tree.shape, size, text };
+    return text;
   }
 
   #lookFor(token: TokenNode): number {

@@ -1,0 +1,83 @@
+/** The names, brackets and list elements of a text as flat lists. Names are read many times, and each walk through the tree is slow. */
+import type { WorkingTree } from "../../search/working-tree.js";
+import type { QuantifierNode, RuleNode, TokenNode, Tree } from "../../tree/node.js";
+import type { ListElement } from "../splice.js";
+import { walkTokens } from "./walk-tokens.js";
+
+/**
+ * A text as flat lists. They stay true while parts of the tree are only removed. Numbers and nodes are in arrays of their own, because
+ * objects for all tokens would keep the garbage collector busy.
+ */
+export interface NamedText {
+  /** The tokens that are names or begin with a bracket, ascending. */
+  readonly tokens: readonly number[];
+  /** For each of them the number of its name; 0 if it is no name. */
+  readonly names: readonly number[];
+  /** For each of them 1 if it opens a bracket, -1 if it closes one, 2 if it is a string, otherwise 0. */
+  readonly signs: readonly number[];
+  /** For each of them the index of the innermost list element around it; -1 if there is none. */
+  readonly elementOf: readonly number[];
+  /** For each of them the outermost node that consists of it alone and that a minimal replacement can replace. */
+  readonly same: readonly (RuleNode | undefined)[];
+  /** The list elements in the order of their beginnings; if two begin together, the outer one comes first. */
+  readonly elements: readonly ListElement[];
+  /** For each of them the index of the one around it; -1 if there is none. */
+  readonly outer: readonly number[];
+  /** Maps each list to the indices of its elements. */
+  readonly elementsOf: ReadonlyMap<QuantifierNode, readonly number[]>;
+  /** Whether some elements have no tokens: then the removal of one does not show in the edits. */
+  readonly hasEmpty: boolean;
+}
+
+/**
+ * Reads what is left of a text.
+ * @param tree the tree as it is now
+ * @param parsed the tree as it was parsed
+ * @param numberOf returns the number of a token's name; undefined if the token is no name
+ */
+export function readNamedText(
+  tree: WorkingTree,
+  { text, tokens: { starts } }: Tree,
+  numberOf: (token: TokenNode) => number | undefined,
+): NamedText {
+  const [found, names, signs, elementOf, outerOf] = [[], [], [], [], []] as [
+    number[],
+    number[],
+    number[],
+    number[],
+    number[],
+  ];
+  const sameOf: (RuleNode | undefined)[] = [];
+  const elements: ListElement[] = [];
+  const elementsOf = new Map<QuantifierNode, number[]>();
+  let hasEmpty = false;
+  walkTokens<number>(tree, {
+    isGone: ({ from, to }) => from < to && tree.isGone(from, to),
+    begin: (element, outer = -1) => {
+      const { iteration, list } = element;
+      hasEmpty ||= iteration.from === iteration.to;
+      const index = elements.push(element) - 1;
+      outerOf.push(outer);
+      const others = elementsOf.get(list);
+      if (others) others.push(index);
+      else elementsOf.set(list, [index]);
+      return index;
+    },
+    visit: (node, { element = -1, same }) => {
+      const sign = signOf(text.charAt(starts[node.from] as number));
+      const name = numberOf(node);
+      if (name === undefined && Math.abs(sign) !== 1) return;
+      found.push(node.from);
+      names.push(name ?? 0);
+      signs.push(sign);
+      elementOf.push(element);
+      sameOf.push(same);
+    },
+  });
+  return { tokens: found, names, signs, elementOf, same: sameOf, elements, outer: outerOf, elementsOf, hasEmpty };
+}
+
+function signOf(first: string): number {
+  const at = "([{)]}\"'`".indexOf(first);
+  return at < 0 ? 0 : at < 3 ? 1 : at < 6 ? -1 : 2;
+}
