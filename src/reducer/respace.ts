@@ -51,20 +51,20 @@ export function* respace(
   const needful = needfulLines(spaced, tight);
   const start = yield* coarseLayout(spaced, { tight, needful }, render);
   // A line end that keeps tokens apart is no longer than a space.
-  const lengthOf = (i: number) => (start[i] as string).length;
-  const loose = [...start.keys()].filter((i) => lengthOf(i) > (tight[i] as string).length);
-  const isLoose = new Set(loose);
+  const least = start.map((gap, i) => (gap.length > (tight[i] as string).length ? (tight[i] as string) : gap));
+  const loose = [...start.keys()].filter((i) => start[i] !== least[i]);
   const keepStretches = (kept: readonly number[]) => {
     const stay = new Set(kept);
-    return render(start.map((gap, i) => (stay.has(i) || !isLoose.has(i) ? gap : (tight[i] as string))));
+    return render(start.map((gap, i) => (stay.has(i) ? gap : (least[i] as string))));
   };
+  const lengthOf = (i: number) => (start[i] as string).length;
   const stretches = yield* mapSearch((start === needful ? minimizeOneByOne : minimize)(loose, lengthOf), keepStretches);
 
   const isSplit = new Set(stretches);
   const characters = stretches.flatMap((i) => [...(start[i] as string)].map((character) => ({ i, character })));
   if (characters.length === stretches.length) return keepStretches(stretches);
   const keepCharacters = (kept: readonly LayoutCharacter[]) => {
-    const layout = start.map((gap, i) => (isSplit.has(i) ? "" : isLoose.has(i) ? (tight[i] as string) : gap));
+    const layout = least.map((gap, i) => (isSplit.has(i) ? "" : gap));
     for (const { i, character } of kept) layout[i] += character;
     return render(layout.map((gap, i) => gap || (tight[i] as string)));
   };
