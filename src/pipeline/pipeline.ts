@@ -195,7 +195,9 @@ class PipelineRun {
       text: () => each.text,
       protectedRanges: () => rangesOf(each),
     });
-    const after = yield* mapSearch(respace(spaced, this.#minimize), candidate);
+    const { list, ddmin } = this.#options;
+    const oneByOne = listMinimizer(list, { ...ddmin, splitFactor: Number.POSITIVE_INFINITY });
+    const after = yield* mapSearch(respace(spaced, this.#minimize, oneByOne), candidate);
     if (this.#syntax.isStructural) yield* this.#trimCharacters({ text: after.text, ranges: rangesOf(after) });
   }
 

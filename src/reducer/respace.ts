@@ -3,10 +3,10 @@
  * tree reduction leaves spaces, line ends and comments behind.
  *
  * First removes all layout at once, except for what keeps tokens apart and blocks indented. If that fails, keeps one line end wherever
- * there was one. Afterwards a list minimiser decides which stretches of layout stay, and which characters of those. This search is
- * treemin's own; Shrink Ray and C-Vise have passes with the same purpose.
+ * there was one, at first only where no bracket, comma or semicolon makes it needless. Afterwards a list minimiser decides which stretches of
+ * layout stay, and which characters of those. This search is treemin's own; Shrink Ray and C-Vise have passes with the same purpose.
  *
- * Guarantee: with a 1-minimal list minimiser, no single character of the layout can be removed.
+ * Guarantee: with a 1-minimal list minimiser, no single character of the layout can be removed. A line end may stay where a space would do.
  */
 
 import type { ListMinimizer } from "../lists/list-minimizers.js";
@@ -35,28 +35,36 @@ interface LayoutCharacter {
  * Minimises the layout of a text.
  * @param spaced the tokens of the text and the layout between them
  * @param minimize decides which stretches and characters of the layout stay
+ * @param minimizeOneByOne the same for stretches most of which are likely to stay
  * @returns the text with the layout that stays
  */
-export function* respace(spaced: Spaced, minimize: ListMinimizer): Search<RespacedText, RespacedText> {
+export function* respace(
+  spaced: Spaced,
+  minimize: ListMinimizer,
+  minimizeOneByOne: ListMinimizer = minimize,
+): Search<RespacedText, RespacedText> {
   const tight = tightLayout(spaced);
   const render = (layout: LayoutList) => {
     return { text: layout.map((gap, i) => gap + (spaced.texts[i] ?? "")).join(""), layout };
   };
   if (render(tight).text.length >= render(spaced.gaps).text.length) return render(spaced.gaps);
-  const start = yield* coarseLayout(spaced, tight, render);
-  const loose = [...start.keys()].filter((i) => start[i] !== tight[i]);
+  const needful = needfulLines(spaced, tight);
+  const start = yield* coarseLayout(spaced, { tight, needful }, render);
+  // A line end that keeps tokens apart is no longer than a space.
+  const least = start.map((gap, i) => (gap.length > (tight[i] as string).length ? (tight[i] as string) : gap));
+  const loose = [...start.keys()].filter((i) => start[i] !== least[i]);
   const keepStretches = (kept: readonly number[]) => {
     const stay = new Set(kept);
-    return render(start.map((gap, i) => (stay.has(i) ? gap : (tight[i] as string))));
+    return render(start.map((gap, i) => (stay.has(i) ? gap : (least[i] as string))));
   };
   const lengthOf = (i: number) => (start[i] as string).length;
-  const stretches = yield* mapSearch(minimize(loose, lengthOf), keepStretches);
+  const stretches = yield* mapSearch((start === needful ? minimizeOneByOne : minimize)(loose, lengthOf), keepStretches);
 
   const isSplit = new Set(stretches);
   const characters = stretches.flatMap((i) => [...(start[i] as string)].map((character) => ({ i, character })));
   if (characters.length === stretches.length) return keepStretches(stretches);
   const keepCharacters = (kept: readonly LayoutCharacter[]) => {
-    const layout = tight.map((gap, i) => (isSplit.has(i) ? "" : gap));
+    const layout = least.map((gap, i) => (isSplit.has(i) ? "" : gap));
     for (const { i, character } of kept) layout[i] += character;
     return render(layout.map((gap, i) => gap || (tight[i] as string)));
   };
@@ -95,17 +103,32 @@ function tightLayout(spaced: Spaced): LayoutList {
   return spaced.gaps.map((gap, i) => (gap !== "" && isInside(spaced, i) ? separator(i) : ""));
 }
 
+/** Keeps a line end wherever there was one. */
+function linesOf(spaced: Spaced, tight: LayoutList): LayoutList {
+  const leastLine = (i: number) => (hasLineEnd(spaced.separator(i)) ? spaced.separator(i) : "\n");
+  return tight.map((gap, i) => (isInside(spaced, i) && hasLineEnd(spaced.gaps[i] as string) ? leastLine(i) : gap));
+}
+
+/** Keeps those line ends that are not beside a mark that ends a part of the text or begins one. */
+function needfulLines(spaced: Spaced, tight: LayoutList): LayoutList {
+  const { texts } = spaced;
+  const isBesideMark = (i: number) => /^[([{,;]$/.test(texts[i - 1] ?? "") || /^[)\]},;]$/.test(texts[i] ?? "");
+  return linesOf(spaced, tight).map((gap, i) => (isBesideMark(i) ? (tight[i] as string) : gap));
+}
+
 /** Replaces all layout at once and returns the layout to go on from. */
 function* coarseLayout(
   spaced: Spaced,
-  tight: LayoutList,
+  { tight, needful }: { readonly tight: LayoutList; readonly needful: LayoutList },
   render: (layout: LayoutList) => RespacedText,
 ): Search<RespacedText, LayoutList> {
   const { gaps } = spaced;
-  if (yield* ask([render(tight)])) return tight;
-  const leastLine = (i: number) => (hasLineEnd(spaced.separator(i)) ? spaced.separator(i) : "\n");
-  const lines = tight.map((gap, i) => (isInside(spaced, i) && hasLineEnd(gaps[i] as string) ? leastLine(i) : gap));
-  if (render(lines).text !== render(tight).text && (yield* ask([render(lines)]))) return lines;
+  const tried = new Set<string>();
+  for (const layout of [tight, needful, linesOf(spaced, tight)]) {
+    const { text } = render(layout);
+    if (!tried.has(text) && (yield* ask([render(layout)]))) return layout;
+    tried.add(text);
+  }
   // Where lines are indented, the indentation of all of them changes together.
   const indented = gaps.map((gap, i) => {
     const least = isInside(spaced, i) && hasLineEnd(gap) ? spaced.separator(i) : "";

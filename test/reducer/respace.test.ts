@@ -31,11 +31,12 @@ describe("respace", () => {
     ["nothing is tried where nothing can go", "s(a_b + '(' c)", () => true, ""],
     ["nor where a line end would only become a space", "s(a ¶b)", () => true, ""],
     ["then all but line ends", "s(a_+ <\r\n  >b_)", (text) => text.includes("\n"), "a+b | a+\nb! | a+b"],
+    ["a line end where there was one, with a comment too", "s(a < // c\n>b_)", (text) => text !== "a b", "a b | a\nb!"],
     [
-      "a line end where there was one, with a comment too",
-      "s(a < // c\n>b_)",
-      (text) => text !== "a b",
-      "a b | a\nb! | a b",
+      "a line end beside a bracket goes first",
+      "s('(' ¶a ¶+ ¶')' ¶b)",
+      (text) => text.includes("a\n"),
+      "(a+)b | (a\n+)\nb! | (a\n+)b! | (a+)b",
     ],
     ["line ends within the text only", "s(¶a ¶+ _b)¶", (text) => text.includes("\n"), "a+b | a\n+b! | a+b"],
     ["then each stretch by itself", "s(_a < >+ _b)_", (text) => text.includes("a "), "a+b |  a +b! | a +b! | a+b"],
@@ -46,7 +47,7 @@ describe("respace", () => {
 
   it.each<[string, string, (text: string) => boolean, string]>([
     ["one stretch of many", "s(_a_+ _b_+ _c)_", (text) => text.includes("b "), "a+b +c"],
-    ["one line end of many", "s(a ¶b ¶c ¶d)_", (text) => /b\s*\n\s*c/.test(text), "a b\nc d"],
+    ["one line end of many", "s(a ¶b ¶c ¶d)_", (text) => /b\s*\n\s*c/.test(text), "a\nb\nc\nd"],
     ["the characters that are needed", "s(a <  /* c */  >b)_", (text) => /\/\*.*\*\//.test(text), "a/**/b"],
     ["a comment as it is", "s(a <  // c\n\n>b)_", (text) => /\/\/ c\n/.test(text), "a// c\nb"],
     ["characters of several stretches", "s(a<  >+ <\t >b)", (text) => /a +\+\tb/.test(text), "a +\tb"],
