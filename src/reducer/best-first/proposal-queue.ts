@@ -40,7 +40,7 @@ export class ProposalQueue<T extends Gainful> {
 
   /** Removes all items for which `isToGo` is true. */
   removeIf(isToGo: (item: T) => boolean): void {
-    for (const item of [...this.#bucketOf.keys()]) if (isToGo(item)) this.remove(item);
+    for (const item of this.items()) if (isToGo(item)) this.remove(item);
   }
 
   /**
