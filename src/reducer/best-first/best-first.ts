@@ -48,7 +48,7 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   const replaced: ReplacedUses = new Map();
   // In the first pass, only doubtful steps are skipped if they remove several parts that are known to be needed.
   const now = { isDoubtful: false };
-  const isLater = memory?.hasBegun ?? false;
+  const isLater = memory?.hasBegun;
   const isStrict = () => isLater || now.isDoubtful;
   const search = tryAll(start, context, now, replaced);
   const reduced = yield* memory ? memory.filter(search, start, context, { isStrict }) : search;

@@ -132,12 +132,11 @@ export class Scheduler {
       this.#isDraining = false;
       if (this.size <= shareBeforeWaking * this.#sizeAtWake) this.#wake();
       this.#model.succeeded(change);
-      this.#proposals.openAll();
-      return;
+    } else {
+      const blame = this.#model.failed(change);
+      if (proposals.length === 1) this.#failed(proposals[0] as Proposal, blame);
+      else for (const proposal of proposals) proposal.failedTogetherAt = this.size;
     }
-    const blame = this.#model.failed(change);
-    if (proposals.length === 1) this.#failed(proposals[0] as Proposal, blame);
-    else for (const proposal of proposals) proposal.failedTogetherAt = this.size;
     this.#proposals.openAll();
   }
 
@@ -145,7 +144,7 @@ export class Scheduler {
   #proposeNames(): void {
     if (!this.#names.isDue(this.size)) return;
     const isByNames = (each: Proposal) => each instanceof ElementSet || each instanceof WithUnused;
-    this.#queue.removeIf(isByNames);
+    for (const each of this.#queue.items()) if (isByNames(each)) this.#queue.remove(each);
     this.#sleeping = this.#sleeping.filter((each) => !isByNames(each));
     const others = this.#queue.items();
     for (const set of this.#names.read(this.size)) this.#queue.add(set);

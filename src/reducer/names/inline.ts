@@ -99,13 +99,14 @@ class Inliner {
   }
 
   /** Tries to replace a node around the use and the declaration by the largest part of the declaration that fits its slot. */
-  *#hoistAround(use: RuleNode, declaration: Node): Search<Edits, void> {
+  *#hoistAround(use: RuleNode, declaration: Node): Search<Edits, unknown> {
     const around = this.#around(use, declaration);
     for (const part of this.#nodesOf(declaration)) {
       if (part.kind !== "rule" || this.tree.weightOf(part) < 2) continue;
       const outer = around.find(({ slot }) => this.#options.syntax.fits(part.name, slot));
-      if (outer) return void (yield* firstOf(this.tree, [this.tree.hoisted(outer, part)]));
+      if (outer) return yield* firstOf(this.tree, [this.tree.hoisted(outer, part)]);
     }
+    return undefined;
   }
 
   /** The rule nodes around two nodes, the innermost first. */

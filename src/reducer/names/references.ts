@@ -80,12 +80,12 @@ export class References {
     for (const { text, tokens, declarations, nodes, hasStrings } of this.#text.names) {
       const before = declarations.findLast(({ iteration }) => iteration.from <= (tokens[0] as number));
       const element = before ?? (strings && declarations.length === 1 ? declarations[0] : undefined);
-      if (!element || tokens.length > mostReplacedUses + 1 || !(hasStrings ? strings : words)) continue;
-      if (this.#tree.isProtected(element.iteration)) continue;
+      const isAsked = hasStrings ? strings : words;
+      if (!element || !isAsked || tokens.length > mostReplacedUses + 1) continue;
       const { from, to } = element.iteration;
       const others = tokens.flatMap((token, i) => (from <= token && token < to ? [] : [nodes[i]]));
-      const mayGo = others.every((use) => use && !this.#tree.isProtected(use));
-      if (mayGo && (strings || others.length > 0)) yield { name: text, element, uses: others as RuleNode[] };
+      const mayGo = [element.iteration, ...others].every((node) => node && !this.#tree.isProtected(node));
+      if (mayGo && (strings || others[0])) yield { name: text, element, uses: others as RuleNode[] };
     }
   }
 
