@@ -8,6 +8,7 @@
  *       join others to it that are likely to succeed, as long as the expected gain grows
  *       on success: make the change, and propose what can be done now
  *       on failure: propose its halves, or what is inside it
+ *       after many failures in a row: inline names in strings, and begin again if that made the text smaller
  *     inline each name that is declared (`names/inline.ts`)
  *     remove result types with all returned values (`sweep-results.ts`)
  *     remove parameters with the arguments of all calls (`sweep-arguments.ts`)
@@ -28,7 +29,7 @@ import { type Reduced, WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
-import { inline } from "../names/inline.js";
+import { inline, type ReplacedUses } from "../names/inline.js";
 import { Scheduler } from "./scheduler.js";
 import { trySmallest } from "./smallest-text.js";
 import { changesText, sweep } from "./sweep.js";
@@ -44,8 +45,14 @@ import { sweepUnused } from "./sweep-unused.js";
  */
 export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const { memory } = context;
-  const reduced = yield* reduceGreedily(start, context);
-  const inlined = yield* inline(reduced, context);
+  const replaced: ReplacedUses = new Map();
+  // In the first pass, only doubtful steps are skipped if they remove several parts that are known to be needed.
+  const now = { isDoubtful: false };
+  const isLater = memory?.hasBegun;
+  const isStrict = () => isLater || now.isDoubtful;
+  const search = tryAll(start, context, now, replaced);
+  const reduced = yield* memory ? memory.filter(search, start, context, { isStrict }) : search;
+  const inlined = yield* inline(reduced, context, replaced);
   const tree = new WorkingTree(inlined);
   yield* sweepResults(tree, context);
   const parameters = sweepArguments(tree, context);
@@ -59,28 +66,42 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
 }
 
 /**
- * With a memory, a doubtful step is skipped if it removes several parts that are known to be needed. In later passes, this applies to
- * all steps.
+ * Names in strings are inlined after so many failures in a row if the text has at most so many tokens, and again once only this share of
+ * them is left.
  */
-function* reduceGreedily(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
-  const { memory } = context;
-  const isLater = memory?.hasBegun ?? false;
-  const now = { isDoubtful: false };
-  const search = tryAll(start, context, now);
-  if (!memory) return yield* search;
-  return yield* memory.filter(search, start, context, { isStrict: () => isLater || now.isDoubtful });
-}
+const mostFailures = 6;
+const mostTokens = 500;
+const shareBeforeInlining = 0.75;
 
-/** @param now describes the attempt that is being tried */
-function* tryAll(start: Reduced, context: AlgorithmContext, now: { isDoubtful: boolean }): Search<Edits, Reduced> {
-  const tree = new WorkingTree(start);
+/**
+ * @param now describes the attempt that is being tried
+ * @param replaced receives the uses of names that are inlined
+ */
+function* tryAll(
+  start: Reduced,
+  context: AlgorithmContext,
+  now: { isDoubtful: boolean },
+  replaced: ReplacedUses,
+): Search<Edits, Reduced> {
+  let tree = new WorkingTree(start);
   yield* trySmallest(tree);
-  const scheduler = new Scheduler(tree, context);
+  let scheduler = new Scheduler(tree, context);
+  let [failures, most] = [0, mostTokens];
   for (let attempt = scheduler.next(); attempt; attempt = scheduler.next()) {
     const { edits, gain } = attempt;
     now.isDoubtful = attempt.isDoubtful;
     const found = changesText(tree, { edits, gain }, context) ? yield* askOne(() => edits) : undefined;
     scheduler.settle(attempt, found !== undefined);
+    failures = found ? 0 : failures + 1;
+    if (failures < mostFailures || scheduler.size > most) continue;
+    failures = 0;
+    most = shareBeforeInlining * scheduler.size;
+    now.isDoubtful = false;
+    const stalled = tree.finish();
+    const shorter = yield* inline(stalled, context, replaced, false);
+    if (shorter === stalled) continue;
+    tree = new WorkingTree(shorter);
+    scheduler = new Scheduler(tree, context);
   }
   return tree.finish();
 }

@@ -51,7 +51,7 @@ export class NameProposals {
       else yield* this.#removalOf(elements, { name, kind: "name" });
     }
     yield* this.#removalOf(outermost(unused), "unused names");
-    for (const { name, element, uses } of this.#references.declarations({ strings: false })) {
+    for (const { name, element, uses } of this.#references.declarations(false)) {
       yield* this.#again(new WithReplacedUses(this.#tree, { name, elements: [element], uses }));
     }
   }

@@ -38,11 +38,6 @@ export class ProposalQueue<T extends Gainful> {
     return [...this.#bucketOf.keys()];
   }
 
-  /** Removes all items for which `isToGo` is true. */
-  removeIf(isToGo: (item: T) => boolean): void {
-    for (const item of [...this.#bucketOf.keys()]) if (isToGo(item)) this.remove(item);
-  }
-
   /**
    * The item with the greatest expected gain; of equal ones, the one that is found first. Undefined if no item has an expected gain.
    * @param probabilityOf may remove its item, and add others with no more gain

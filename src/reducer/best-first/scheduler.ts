@@ -60,11 +60,11 @@ export class Scheduler {
     this.#model = new SuccessModel(tree.root ?? { from: 0, to: 0 });
     this.#names = new NameProposals(tree, context);
     this.#proposals = new TreeProposals(tree, { ...context, queue: this.#queue, names: this.#names });
-    this.#sizeAtWake = this.#size;
+    this.#sizeAtWake = this.size;
   }
 
   /** Number of tokens of the text. */
-  get #size(): number {
+  get size(): number {
     return this.#proposals.size;
   }
 
@@ -113,7 +113,7 @@ export class Scheduler {
 
   /** Puts all postponed changes back into the queue; returns whether there were any. */
   #wake(): boolean {
-    this.#sizeAtWake = this.#size;
+    this.#sizeAtWake = this.size;
     const sleeping = this.#sleeping;
     this.#sleeping = [];
     for (const proposal of sleeping) if (proposal.gain > 0) this.#queue.add(proposal);
@@ -130,26 +130,24 @@ export class Scheduler {
       for (const proposal of proposals) this.#succeeded(proposal);
       this.#proposals.updateSize();
       this.#isDraining = false;
-      if (this.#size <= shareBeforeWaking * this.#sizeAtWake) this.#wake();
+      if (this.size <= shareBeforeWaking * this.#sizeAtWake) this.#wake();
       this.#model.succeeded(change);
-      this.#proposals.openAll();
-      return;
+    } else {
+      const blame = this.#model.failed(change);
+      if (proposals.length === 1) this.#failed(proposals[0] as Proposal, blame);
+      else for (const proposal of proposals) proposal.failedTogetherAt = this.size;
     }
-    const blame = this.#model.failed(change);
-    const [only, ...others] = proposals;
-    if (only && others.length === 0) this.#failed(only, blame);
-    else for (const proposal of proposals) proposal.failedTogetherAt = this.#size;
     this.#proposals.openAll();
   }
 
   /** Reads the names of the text, and proposes what follows from them. */
   #proposeNames(): void {
-    if (!this.#names.isDue(this.#size)) return;
+    if (!this.#names.isDue(this.size)) return;
     const isByNames = (each: Proposal) => each instanceof ElementSet || each instanceof WithUnused;
-    this.#queue.removeIf(isByNames);
+    for (const each of this.#queue.items()) if (isByNames(each)) this.#queue.remove(each);
     this.#sleeping = this.#sleeping.filter((each) => !isByNames(each));
     const others = this.#queue.items();
-    for (const set of this.#names.read(this.#size)) this.#queue.add(set);
+    for (const set of this.#names.read(this.size)) this.#queue.add(set);
     for (const each of others) this.#proposals.proposeByNames(each);
   }
 
@@ -167,7 +165,7 @@ export class Scheduler {
 
   /** Whether much of the rest of the text has been removed since a change failed. */
   #hasChangedSince({ failedAt, gain }: Proposal): boolean {
-    return this.#size - gain < (1 - shareBeforeRetry) * (failedAt - gain);
+    return this.size - gain < (1 - shareBeforeRetry) * (failedAt - gain);
   }
 
   #kindsOf(proposal: Proposal): readonly string[] {
@@ -212,7 +210,7 @@ export class Scheduler {
 
   /** Whether a change may be joined with others: only removals that have not been tried. */
   #mayJoin(proposal: Proposal): boolean {
-    if (proposal.failedAt > 0 || proposal.failedTogetherAt === this.#size) return false;
+    if (proposal.failedAt > 0 || proposal.failedTogetherAt === this.size) return false;
     return (
       proposal instanceof ElementRun ||
       proposal instanceof ElementSet ||
@@ -242,11 +240,11 @@ export class Scheduler {
 
   #failed(proposal: Proposal, blame: number): void {
     const isRetry = proposal.failedAt > 0;
-    proposal.failedAt = this.#size;
+    proposal.failedAt = this.size;
     proposal.blame = blame;
     if (proposal instanceof ElementSet) {
       if (proposal.name === undefined) this.#queue.remove(proposal);
-      for (const set of this.#names.failed(proposal, this.#size)) this.#queue.add(set);
+      for (const set of this.#names.failed(proposal, this.size)) this.#queue.add(set);
     }
     if (proposal instanceof WithUnused) {
       this.#queue.remove(proposal);

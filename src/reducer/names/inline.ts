@@ -28,6 +28,9 @@ export interface InlineOptions {
   readonly syntax: Syntax;
 }
 
+/** The uses that were replaced, and what replaced them. */
+export type ReplacedUses = Map<RuleNode, InlinedText>;
+
 /** At most `mostNames` other names and `mostParts` larger parts of a declaration are tried. */
 const mostNames = 3;
 const mostParts = 2;
@@ -46,10 +49,17 @@ interface InlinedText {
  * Goes once through the declarations. Returns `start` itself if nothing was inlined.
  * @param start the tree and the edits made so far
  * @param options the parsed tree and its language
+ * @param replaced the uses that were replaced before in the same tree; those that are replaced now are added
+ * @param words whether names that occur in no string are inlined, too
  */
-export function* inline(start: Reduced, options: InlineOptions): Search<Edits, Reduced> {
-  const inliner = new Inliner(start, options);
-  const declarations = new References(inliner.tree, options).declarations({ strings: true });
+export function* inline(
+  start: Reduced,
+  options: InlineOptions,
+  replaced: ReplacedUses = new Map(),
+  words = true,
+): Search<Edits, Reduced> {
+  const inliner = new Inliner(start, options, replaced);
+  const declarations = new References(inliner.tree, options).declarations(true, words);
   for (const declaration of declarations) yield* inliner.inline(declaration);
   return inliner.tree.finish();
 }
@@ -58,12 +68,12 @@ export function* inline(start: Reduced, options: InlineOptions): Search<Edits, R
 class Inliner {
   readonly tree: WorkingTree;
   readonly #options: InlineOptions;
-  /** The uses that were replaced, and what replaced them. */
-  readonly #parts = new Map<RuleNode, InlinedText>();
+  readonly #parts: ReplacedUses;
 
-  constructor(start: Reduced, options: InlineOptions) {
+  constructor(start: Reduced, options: InlineOptions, parts: ReplacedUses) {
     this.tree = new WorkingTree(start);
     this.#options = options;
+    this.#parts = parts;
   }
 
   /** Tries to inline a name. */
@@ -89,13 +99,14 @@ class Inliner {
   }
 
   /** Tries to replace a node around the use and the declaration by the largest part of the declaration that fits its slot. */
-  *#hoistAround(use: RuleNode, declaration: Node): Search<Edits, void> {
+  *#hoistAround(use: RuleNode, declaration: Node): Search<Edits, unknown> {
     const around = this.#around(use, declaration);
     for (const part of this.#nodesOf(declaration)) {
-      if (part.kind !== "rule" || part.to - part.from < 2) continue;
+      if (part.kind !== "rule" || this.tree.weightOf(part) < 2) continue;
       const outer = around.find(({ slot }) => this.#options.syntax.fits(part.name, slot));
-      if (outer) return void (yield* firstOf(this.tree, [this.tree.hoisted(outer, part)]));
+      if (outer) return yield* firstOf(this.tree, [this.tree.hoisted(outer, part)]);
     }
+    return undefined;
   }
 
   /** The rule nodes around two nodes, the innermost first. */
@@ -116,12 +127,13 @@ class Inliner {
       if (contains(declaration, use) && !isRemoved(this.tree.edits, use)) names.set(part.text, part);
     }
     const { syntax } = this.#options;
-    const path = pathOf(this.#textOf(uses[0] as RuleNode));
+    const own = this.#textOf(uses[0] as RuleNode);
     let last = declaration.from;
     for (const node of this.#nodesOf(declaration)) {
       if (node.kind !== "rule" || !uses.every(({ slot }) => syntax.fits(node.name, slot))) continue;
       const text = this.#textOf(node);
-      if (path !== undefined && pathOf(text) !== path) continue;
+      const isLess = this.tree.weightOf(node) < Math.max(1, node.to - node.from);
+      if (isLess || isPath.test(text) !== isPath.test(own)) continue;
       const token = tokenOf(node);
       const part = { text, name: token && nameOf(token, this.#options) };
       if (part.name === name) continue;
@@ -140,20 +152,18 @@ class Inliner {
     return text.slice(tokens.starts[from], tokens.ends[to - 1]);
   }
 
-  /** The nodes of a declaration in which nothing has changed, parents first. */
+  /** The nodes of a declaration, parents first. */
   *#nodesOf(declaration: Node): Iterable<Node> {
     const stack = [declaration];
     for (let node = stack.pop(); node; node = stack.pop()) {
-      if (node.from < node.to && this.tree.weightOf(node) === node.to - node.from) yield node;
+      yield node;
       stack.push(...[...this.tree.childrenOf(node)].reverse());
     }
   }
 }
 
-/** The part of a string before the name; strings that name things of one kind begin with the same part. Undefined for other tokens. */
-function pathOf(text: string): string | undefined {
-  return /^["'`](?:.*\/)?/s.exec(text)?.[0];
-}
+/** Most strings that refer to something have a slash; strings that do not are no names of the same kind. */
+const isPath = /^["'`].*\//s;
 
 /** The token that a node consists of; undefined if there are several. */
 function tokenOf(node: Node): TokenNode | undefined {

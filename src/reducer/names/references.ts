@@ -84,19 +84,19 @@ export class References {
 
   /**
    * The declaration of each name of which all uses can be replaced.
-   * @param strings whether strings are uses, too, and the only declaration of a name may follow its first use
+   * @param kinds whether to give names that occur in strings, and others. In the former case, names are also given if nothing uses them,
+   * and if their only declaration follows their first use.
    */
-  *declarations({ strings }: { readonly strings: boolean }): Iterable<Declaration> {
+  *declarations(strings: boolean, words = true): Iterable<Declaration> {
     for (const { text, tokens, declarations, nodes, hasStrings } of this.#text.names) {
       const before = declarations.findLast(({ iteration }) => iteration.from <= (tokens[0] as number));
       const element = before ?? (strings && declarations.length === 1 ? declarations[0] : undefined);
-      if (!element || tokens.length < 2 || tokens.length > mostReplacedUses + 1) continue;
-      if (hasStrings && !strings) continue;
+      const isAsked = hasStrings ? strings : words;
+      if (!element || !isAsked || tokens.length > mostReplacedUses + 1) continue;
       const { from, to } = element.iteration;
       const others = tokens.flatMap((token, i) => (from <= token && token < to ? [] : [nodes[i]]));
-      if (this.#tree.isProtected(element.iteration)) continue;
-      const uses = others.filter((use) => use !== undefined && !this.#tree.isProtected(use));
-      if (uses.length > 0 && uses.length === others.length) yield { name: text, element, uses: uses as RuleNode[] };
+      const mayGo = [element.iteration, ...others].every((node) => node && !this.#tree.isProtected(node));
+      if (mayGo && (strings || others[0])) yield { name: text, element, uses: others as RuleNode[] };
     }
   }
 

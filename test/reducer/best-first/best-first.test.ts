@@ -87,8 +87,8 @@ describe("best-first", () => {
       (each) => isClosed(each) && reaches(each, ["d3", "d10", "d17", "d37"]),
     );
     expect(Object.keys(JSON.parse(text).definitions)).toEqual(["d3", "d10", "d17", "d37"]);
-    // Of these, two for each of the four definitions try to inline them.
-    expect(tests.length).toBeLessThan(168);
+    // The four cannot be inlined, but another definition can, and then the search begins again. Without that, there would be 163.
+    expect(tests.length).toBeLessThan(208);
   });
 
   it("takes names from the tokens that the format names, without the characters around them", async () => {

@@ -28,7 +28,7 @@ function declarationsOf(notation: string) {
   return {
     tree,
     working,
-    declarations: [...new References(working, { tree, syntax: wordSyntax }).declarations({ strings: false })],
+    declarations: [...new References(working, { tree, syntax: wordSyntax }).declarations(false)],
   };
 }
 

@@ -62,6 +62,13 @@ describe("inline", () => {
     expect(run(input).tried.every((text) => text.includes("g(x);"))).toBe(true);
   });
 
+  it("replaces a reference by one with another path, but not by a string without a path", () => {
+    const input = '{"$ref":"x/a","d":{"x/a":{"type":"b","$ref":"y/z/b"},"y/z/b":1}}';
+    const { text, tried } = run(input, { language: json, test: (each) => /^\{"\$ref":"(?:\w\/)+\w","d"/.test(each) });
+    expect(text).toBe('{"$ref":"y/z/b","d":{"y/z/b":1}}');
+    expect(tried[0]).toBe(text);
+  });
+
   it("is a part of the default, where the step memory does not skip steps with parts that could not be removed alone", () => {
     const { text } = run(chain, { language: json, test: reachesLength, reduce: "default" });
     expect(JSON.parse(text)).toEqual({ minLength: 0 });
