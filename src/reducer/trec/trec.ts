@@ -267,12 +267,12 @@ function* shrink(texts: CurrentTokens, tokens: readonly number[], minimize: List
     const isNeeded = others <= (inner.length > 2 ? 1 : 0) && !isLongWithoutTest(texts, tokens);
     if (texts.textOf(at) === before && isNeeded) return;
   }
-  yield* shortenRuns(texts, tokens);
-  // A long run of equal characters cannot be shortened any more, so it is removed as a whole or not at all.
+  // A long run of equal characters is removed as a whole at first.
   const parts = texts.textOf(at).match(partPattern) ?? [];
   const search = minimizeCoarseToFine(parts, minimize, isIdentifier ? forNames : forRemoval);
   const shorter = mapSearch(search, (kept) => kept.join(""));
   yield* rewrite(texts, tokens, shorter);
+  yield* shortenRuns(texts, tokens);
   if (!isIdentifier || texts.textOf(at) !== before) yield* simplifyAll(texts, tokens, minimize);
 }
 
