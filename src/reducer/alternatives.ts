@@ -36,6 +36,9 @@ const mostRemovals = 16;
 /** At most so many alternatives that keep a part of the node and add text are tried. */
 const mostMixed = 6;
 
+/** Those of them that have so many tokens less than the node succeed about as often as removals, others rarely. */
+const closeTo = 1;
+
 /** At most so many alternatives that keep nothing of the node are tried; which of these values replaces it rarely matters. */
 const mostConstants = 4;
 
@@ -53,14 +56,15 @@ interface Alternative {
 }
 
 /**
- * Goes twice through the tree, the heaviest nodes first. Alternatives that only remove tokens come first, for they succeed most often. A node that was replaced is visited again only after the next parse. Returns `start` itself if nothing was
- * replaced.
+ * Goes three times through the tree, the heaviest nodes first. Alternatives that only remove tokens come first, and constants last, for
+ * the former succeed most often. A node that was replaced is visited again only after the next parse. Returns `start` itself if nothing
+ * was replaced.
  * @param start the tree and the edits made so far
  * @param options the parsed tree and its language
  */
 export function* alternatives(start: Reduced, { tree, syntax }: AlternativesOptions): Search<Edits, Reduced> {
   const working = new WorkingTree(start);
-  for (const chosenOf of [removalsOf, closeOf, farOf]) {
+  for (const chosenOf of [removalsOf, closeMixedOf, othersOf]) {
     const queue = new WeightQueue<Node>();
     const push = (node: Node) => queue.push(node, working.weightOf(node));
     if (working.root) push(working.root);
@@ -113,22 +117,22 @@ function removalsOf(alternatives: readonly Alternative[]): readonly Alternative[
     .slice(0, mostRemovals);
 }
 
-/** The shortest constants, then the alternatives that keep a part and insert text, those with most tokens first; of equal ones, the shortest first. */
-function othersOf(alternatives: readonly Alternative[]): readonly Alternative[] {
-  const constants = byLength(alternatives).filter(({ isConstant }) => isConstant);
-  const mixed = byTokens(alternatives).filter(({ isRemoval }) => !isRemoval);
-  return [...constants.slice(0, mostConstants), ...mixed.slice(0, mostMixed)];
+/** Of the alternatives that keep a part and insert text, those with nearly all tokens, most tokens first; of equal ones, the shortest first. */
+function closeMixedOf(alternatives: readonly Alternative[], weight: number): readonly Alternative[] {
+  return mixedOf(alternatives).filter(({ tokens }) => tokens >= weight - closeTo);
 }
 
-function closeOf(alternatives: readonly Alternative[], w: number) {
-  return byTokens(alternatives)
-    .filter(({ isRemoval, tokens }) => !isRemoval && tokens >= w - 1)
-    .slice(0, mostMixed);
-}
-function farOf(alternatives: readonly Alternative[], w: number) {
+/** The shortest constants, then the other alternatives that keep a part and insert text, those with most tokens first. */
+function othersOf(alternatives: readonly Alternative[], weight: number): readonly Alternative[] {
   const constants = byLength(alternatives).filter(({ isConstant }) => isConstant);
-  const mixed = byTokens(alternatives).filter(({ isRemoval }) => !isRemoval).slice(0, mostMixed).filter(({ tokens }) => tokens < w - 1);
+  const mixed = mixedOf(alternatives).filter(({ tokens }) => tokens < weight - closeTo);
   return [...constants.slice(0, mostConstants), ...mixed];
+}
+
+function mixedOf(alternatives: readonly Alternative[]): readonly Alternative[] {
+  return byTokens(alternatives)
+    .filter(({ isRemoval }) => !isRemoval)
+    .slice(0, mostMixed);
 }
 
 function byLength(alternatives: readonly Alternative[]): readonly Alternative[] {

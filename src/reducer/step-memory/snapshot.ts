@@ -99,7 +99,10 @@ export class Snapshot {
     const working = new WorkingTree({ root, edits });
     if (!root || working.weightOf(root) > mostTokens) return undefined;
     const vocabulary = new Vocabulary(context);
-    const left = tokensOf(working, context.tree).map((token) => ({ token: token.from, ...vocabulary.typeOfToken(token) }));
+    const left = tokensOf(working, context.tree).map((token) => ({
+      token: token.from,
+      ...vocabulary.typeOfToken(token),
+    }));
     const texts = edits.flatMap(({ from, text }) =>
       vocabulary.typesOfText(text).map((type) => ({ token: from, ...type })),
     );
@@ -120,6 +123,16 @@ export class Snapshot {
 
   /** The text after a step. */
   after(edits: Edits): Snapshot {
+    return new Snapshot({
+      ...this.#fields,
+      ...this.#piecesAfter(edits),
+      edits,
+      needed: this.#needed,
+      neededTexts: this.#neededTexts,
+    });
+  }
+
+  #piecesAfter(edits: Edits): Pick<SnapshotFields, "pieces" | "nextPlace"> {
     const { pieces: old, vocabulary } = this.#fields;
     const isOld = this.#isOldCut();
     let { nextPlace } = this.#fields;
@@ -141,14 +154,7 @@ export class Snapshot {
         pieces.push({ ...type, token: cut.from, place: placed[i] ?? nextPlace++ });
       }
     }
-    return new Snapshot({
-      pieces: [...pieces, ...old.slice(piece)],
-      edits,
-      needed: this.#needed,
-      neededTexts: this.#neededTexts,
-      vocabulary,
-      nextPlace,
-    });
+    return { pieces: [...pieces, ...old.slice(piece)], nextPlace };
   }
 
   /** What a step does. */
@@ -210,9 +216,8 @@ export class Snapshot {
 
   #tokensAfter(edits: Edits): string | undefined {
     if (this.size > mostCompared) return undefined;
-    return this.after(edits)
-      .#fields.pieces.map(({ text }) => text)
-      .join(" ");
+    const { pieces } = this.#piecesAfter(edits);
+    return pieces.map(({ text }) => text).join(" ");
   }
 
   /** Notes that the removed tokens are needed, as one part. */
