@@ -113,13 +113,6 @@ function removalsOf(alternatives: readonly Alternative[]): readonly Alternative[
     .slice(0, mostRemovals);
 }
 
-/** The shortest constants, then the alternatives that keep a part and insert text, those with most tokens first; of equal ones, the shortest first. */
-function othersOf(alternatives: readonly Alternative[]): readonly Alternative[] {
-  const constants = byLength(alternatives).filter(({ isConstant }) => isConstant);
-  const mixed = byTokens(alternatives).filter(({ isRemoval }) => !isRemoval);
-  return [...constants.slice(0, mostConstants), ...mixed.slice(0, mostMixed)];
-}
-
 function closeOf(alternatives: readonly Alternative[], w: number) {
   return byTokens(alternatives)
     .filter(({ isRemoval, tokens }) => !isRemoval && tokens >= w - 1)
@@ -127,7 +120,10 @@ function closeOf(alternatives: readonly Alternative[], w: number) {
 }
 function farOf(alternatives: readonly Alternative[], w: number) {
   const constants = byLength(alternatives).filter(({ isConstant }) => isConstant);
-  const mixed = byTokens(alternatives).filter(({ isRemoval }) => !isRemoval).slice(0, mostMixed).filter(({ tokens }) => tokens < w - 1);
+  const mixed = byTokens(alternatives)
+    .filter(({ isRemoval }) => !isRemoval)
+    .slice(0, mostMixed)
+    .filter(({ tokens }) => tokens < w - 1);
   return [...constants.slice(0, mostConstants), ...mixed];
 }
 

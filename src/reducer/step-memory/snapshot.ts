@@ -99,7 +99,10 @@ export class Snapshot {
     const working = new WorkingTree({ root, edits });
     if (!root || working.weightOf(root) > mostTokens) return undefined;
     const vocabulary = new Vocabulary(context);
-    const left = tokensOf(working, context.tree).map((token) => ({ token: token.from, ...vocabulary.typeOfToken(token) }));
+    const left = tokensOf(working, context.tree).map((token) => ({
+      token: token.from,
+      ...vocabulary.typeOfToken(token),
+    }));
     const texts = edits.flatMap(({ from, text }) =>
       vocabulary.typesOfText(text).map((type) => ({ token: from, ...type })),
     );

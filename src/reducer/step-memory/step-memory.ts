@@ -17,8 +17,8 @@ import type { StepContext } from "./vocabulary.js";
 const mostNeeded = 1;
 
 /** An impatient search ends after so many failures in a row, or after this share of the number of tokens if that is more. */
-const leastPatience = +(process.env.X_L ?? 8);
-const patiencePerToken = +(process.env.X_T ?? 0.25);
+const leastPatience = 8;
+const patiencePerToken = 0.25;
 
 /** Which steps are skipped besides those that failed before. */
 interface FilterOptions {
