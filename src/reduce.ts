@@ -96,7 +96,7 @@ async function oracleOf(
   { test, workers, encoding, watch = false, repeat = 1, input: given, onEvent }: ReduceOptions,
   { input, statistics, observations }: ReductionContext,
 ): Promise<{ readonly oracle: Oracle; readonly slots?: Slots }> {
-  if (!workers) return { oracle: openOracle(test, input, observations.observe) };
+  if (!workers) return { oracle: openOracle(test, input, observations?.observe) };
   if (given instanceof FolderCase)
     throw new TypeError("Workers test single files, not folders. Leave the workers out.");
   if (typeof test === "function")
@@ -105,7 +105,7 @@ async function oracleOf(
     );
   const { WorkerOracle } = await import("./workers/worker-oracle.js");
   const oracle = await WorkerOracle.open({
-    ...{ workers, test, input: input.text, observe: observations.observe },
+    ...{ workers, test, input: input.text, observe: observations?.observe },
     encoding: typeof given === "string" ? "utf-8" : encodingOf(given, encoding),
     tries: repeat * (watch ? mostInputTests : 1),
     warn: (message) => onEvent?.({ kind: "warning", message }),

@@ -8,6 +8,8 @@ import { FolderNames } from "./folder/folder-names.js";
 import { FolderParser, type ParsedEntry } from "./folder/folder-parser.js";
 import { folderTree, structure } from "./folder/folder-tree.js";
 import { type ParsedFile, splitName, withLanguage } from "./folder/parsed-file.js";
+import { parsedFolder } from "./parsed-folder.js";
+import type { ParsedTree } from "./tree-of-text.js";
 import type { ParsingOptions } from "./worker/parse-anywhere.js";
 
 /** Parses folders, and answers the questions of algorithms about them. */
@@ -22,6 +24,8 @@ export interface FolderParse {
   readonly languages: readonly string[];
   /** The tree of parsed entries. */
   readonly treeOf: (text: string, entries: readonly ParsedEntry[]) => Tree;
+  /** The same tree, with what its files were parsed to. */
+  readonly parsedOf: (text: string, entries: readonly ParsedEntry[]) => ParsedTree;
 }
 
 const parses = new WeakMap<FolderLanguage, FolderParse>();
@@ -32,7 +36,8 @@ function folderParseOf(language: FolderLanguage, options: ParsingOptions): Folde
   if (known) return known;
   const languages = [...language.files.keys(), plainText.name];
   const treeOf = (text: string, entries: readonly ParsedEntry[]) => folderTree(text, entries, languages);
-  const parse = { parser: new FolderParser(language, options), languages, treeOf };
+  const parsedOf = (text: string, entries: readonly ParsedEntry[]) => parsedFolder(treeOf(text, entries), entries);
+  const parse = { parser: new FolderParser(language, options), languages, treeOf, parsedOf };
   parses.set(language, parse);
   return parse;
 }

@@ -6,12 +6,11 @@ import { isPlainText } from "../grammar/model/plain-text.js";
 import { checkRule } from "../grammar/model/rule-names.js";
 import { textTree } from "../text/text-tree.js";
 import type { Tree } from "../tree/node.js";
-import type { ParsedEntry } from "./folder/folder-parser.js";
-import type { FolderParse, FolderParsing } from "./folder-syntax.js";
+import type { FolderParsing } from "./folder-syntax.js";
 import type { Parsed } from "./recognize/parsed.js";
 import { buildTree } from "./table/build-tree.js";
 import type { SyntaxProblem } from "./table/syntax-problem.js";
-import { count, type TokenCounts } from "./table/token-counts.js";
+import { count } from "./table/token-counts.js";
 import {
   type ParsedWithNotes,
   type ParsingOptions,
@@ -63,7 +62,7 @@ export async function treeOfText(
   if (isPlainText(grammar)) return structured(text);
   if (isFolderLanguage(grammar)) {
     const folder = requireFolders(folders).parseOf(grammar, options);
-    return folderOf(text, folder, await folder.parser.parse(text, signal));
+    return folder.parsedOf(text, await folder.parser.parse(text, signal));
   }
   return finish(text, await parseAnywhere({ grammar, text, options }, signal));
 }
@@ -84,7 +83,7 @@ export function treeOfTextSync(
   if (isPlainText(grammar)) return structured(text);
   if (isFolderLanguage(grammar)) {
     const folder = requireFolders(folders).parseOf(grammar, options);
-    return folderOf(text, folder, folder.parser.parseSync(text));
+    return folder.parsedOf(text, folder.parser.parseSync(text));
   }
   return finish(text, parseAnywhereSync({ grammar, text, options }));
 }
@@ -104,23 +103,6 @@ function structured(text: string): ParsedTree {
   const tree = textTree(text);
   const { length } = tree.tokens.starts;
   return { tree, problem: undefined, tokens: length, unfit: 0, units: new Map(), prediction: "sll", notes: [] };
-}
-
-/** The tree of a folder, and what its files were parsed to. */
-function folderOf(text: string, { treeOf }: FolderParse, entries: readonly ParsedEntry[]): ParsedTree {
-  const files = entries.flatMap(({ entry, file }) => (file ? [{ path: entry.path, ...file }] : []));
-  const sum = (kind: keyof TokenCounts) => files.reduce((total, { counts }) => total + counts[kind], 0);
-  const unfit = files.find(({ problem }) => problem);
-  const notes = new Map(files.flatMap((file) => file.notes).map((note) => [note.text, note]));
-  return {
-    tree: treeOf(text, entries),
-    problem: unfit?.problem && { ...unfit.problem, file: unfit.path },
-    tokens: sum("readable"),
-    unfit: sum("visible") === 0 ? 0 : sum("errors") / sum("visible"),
-    units: new Map(),
-    prediction: "sll",
-    notes: [...notes.values()],
-  };
 }
 
 function finish(text: string, { table, symbols, problem, prediction, notes }: ParsedWithNotes): ParsedTree {

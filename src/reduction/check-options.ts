@@ -1,28 +1,19 @@
-/** Checks the options of a reduction before anything runs, because JavaScript does not check their types. */
+/** Checks the options of a reduction before anything runs, those of commands and programs included. */
 
-import { checkDdminOptions } from "../lists/ddmin.js";
-import { listMinimizer } from "../lists/list-minimizers.js";
 import type { CommandTest } from "../oracle/command-test.js";
 import type { Test } from "../oracle/open-oracle.js";
-import type { PipelineOptions } from "../pipeline/pipeline.js";
 import type { PassProgram } from "../programs/program.js";
-import type { KeepOptions } from "./protection.js";
+import {
+  type CommonCheckedOptions,
+  checkCommonOptions,
+  checkNumber,
+  checkNumbers,
+  commonRules,
+  type NumberRule,
+  type NumberRules,
+  wholeFrom,
+} from "./check-common-options.js";
 
-/** What a number must be. */
-interface NumberRule {
-  readonly phrase: string;
-  readonly holds: (value: number) => boolean;
-}
-
-const wholeFrom = (least: number): NumberRule => ({
-  phrase: `a whole number of at least ${least}`,
-  holds: (value) => Number.isInteger(value) && value >= least,
-});
-const limit: NumberRule = {
-  phrase: "a whole number of at least 0, or Infinity",
-  holds: (value) => value === Number.POSITIVE_INFINITY || wholeFrom(0).holds(value),
-};
-const milliseconds: NumberRule = { phrase: "a number of milliseconds of at least 0", holds: (value) => value >= 0 };
 const megabytes: NumberRule = {
   phrase: "a number of megabytes greater than 0",
   holds: (value) => value > 0 && Number.isFinite(value),
@@ -33,25 +24,17 @@ const exitCode: NumberRule = {
 };
 
 /** The rule of each option that is a number. */
-const rules: ReadonlyMap<string, NumberRule> = new Map([
-  ["jobs", wholeFrom(1)],
+const rules: NumberRules = new Map([
+  ...commonRules,
   ["repetitions", wholeFrom(1)],
-  ["repeat", wholeFrom(1)],
-  ["confirm", wholeFrom(0)],
-  ["limitTests", limit],
-  ["outlineAbove", limit],
-  ["limitTime", milliseconds],
-  ["timeout", milliseconds],
-  ["parseLimit", milliseconds],
   ["memoryLimit", megabytes],
   ["invalidExit", exitCode],
 ]);
 
 /** Options of a reduction or a comparison that may hold what they cannot mean. */
-interface CheckedOptions extends Pick<PipelineOptions, "list" | "ddmin"> {
+interface CheckedOptions extends CommonCheckedOptions {
   readonly test?: unknown;
   readonly passes?: readonly PassProgram[];
-  readonly keep?: KeepOptions;
 }
 
 /**
@@ -61,41 +44,16 @@ interface CheckedOptions extends Pick<PipelineOptions, "list" | "ddmin"> {
  * @throws TypeError if the test is none
  */
 export function checkOptions(options: CheckedOptions): void {
-  checkNumbers(options);
-  checkDdminOptions(options.ddmin ?? {});
-  listMinimizer(options.list);
+  checkCommonOptions(options, rules);
   if ("test" in options) checkTest(options.test);
   for (const pass of options.passes ?? []) checkProgram(pass);
-  for (const lines of options.keep?.lines ?? []) checkLines(lines);
 }
 
 function checkProgram(pass: PassProgram): void {
   if (!Array.isArray(pass?.command) || pass.command.length === 0) {
     throw new TypeError("The option passes has what is no program. Give { command: [PROGRAM, …] }.");
   }
-  checkNumbers(pass);
-}
-
-function checkLines(lines: readonly number[]): void {
-  const [first = 0, last = 0] = lines;
-  if (Number.isInteger(first) && Number.isInteger(last) && first >= 1 && first <= last && lines.length === 2) return;
-  throw new RangeError(`keep.lines holds [${lines}]; it must hold pairs of a first and a last line, counted from 1.`);
-}
-
-/**
- * Checks the options that are numbers.
- * @throws RangeError with the option, its value and what it must be
- */
-function checkNumbers(options: object): void {
-  for (const [name, value] of Object.entries(options)) {
-    const rule = rules.get(name);
-    if (rule && value !== undefined) check(name, value, rule);
-  }
-}
-
-function check(name: string, value: unknown, { phrase, holds }: NumberRule): void {
-  if (typeof value === "number" && holds(value)) return;
-  throw new RangeError(`The option ${name} is ${String(value)}; it must be ${phrase}.`);
+  checkNumbers(pass, rules);
 }
 
 function checkTest(given: unknown): void {
@@ -105,6 +63,6 @@ function checkTest(given: unknown): void {
     throw new TypeError("The option test is no test. Give a function, { command: [PROGRAM, …] } or { module: URL }.");
   }
   const { exitCodes = [] } = test as CommandTest;
-  checkNumbers(test);
-  for (const code of exitCodes) check("exitCodes", code, exitCode);
+  checkNumbers(test, rules);
+  for (const code of exitCodes) checkNumber("exitCodes", code, exitCode);
 }

@@ -26,8 +26,8 @@ import { mapSearch, type Search } from "../search/search.js";
 import { type Decoded, decode, type Encoding } from "../system/encoding.js";
 import { type Cut, edit, noEdits } from "../tree/edits.js";
 import { Unparser } from "../tree/unparse.js";
-import { checkOptions } from "./check-options.js";
-import { Observations } from "./observations.js";
+import { checkCommonOptions } from "./check-common-options.js";
+import type { Observations } from "./observations.js";
 import type { Platform } from "./platform.js";
 import { type KeepOptions, Protection } from "./protection.js";
 import type { StopOptions } from "./stop-signal.js";
@@ -83,7 +83,7 @@ export interface ReductionContext {
   readonly statistics: RunStatistics;
   readonly store: OutcomeStore;
   readonly protection: Protection;
-  readonly observations: Observations;
+  readonly observations: Observations | undefined;
 }
 
 /**
@@ -103,7 +103,7 @@ export function createContext(
   language: Grammar | undefined,
   platform: Platform,
 ): ReductionContext {
-  checkOptions(options);
+  (platform.checkOptions ?? checkCommonOptions)(options);
   const passes = passesIn(options);
   const isNeeded = needsGrammar(passes);
   if (isNeeded && !language)
@@ -123,7 +123,7 @@ export function createContext(
     { text, grammar: parsedGrammar, warn, matchesIn: platform.matchesIn },
     options.keep,
   );
-  const observations = new Observations();
+  const observations = platform.observations?.();
   return { platform, options, grammar, input, statistics: new RunStatistics(text), store, protection, observations };
 }
 
@@ -343,7 +343,7 @@ export function rulesOf(
     onTested: (outcome, phase, text) => onEvent?.({ kind: "tested", text, outcome, phase, statistics }),
     onAccepted: (text, phase, ranges) => {
       if (ranges) protection.remember(text, ranges);
-      observations.accept(text);
+      observations?.accept(text);
       const bytes = input.encode(text);
       const size = sizeIn(input, text, bytes);
       statistics.accept(text, phase, size);
@@ -353,7 +353,7 @@ export function rulesOf(
       onEvent?.({ kind: "accepted", text, bytes, size, phase, statistics });
     },
     onRefused: (text) => {
-      const signature = observations.refuse(text);
+      const signature = observations?.refuse(text);
       if (signature !== undefined) {
         onEvent?.({ kind: "also interesting", text, bytes: input.encode(text), signature });
       }

@@ -5,7 +5,7 @@ import type { RunRules } from "../schedule/run-rules.js";
 import { nextTurn } from "../system/next-turn.js";
 import { longestTimer } from "../system/time-limit.js";
 import { isLarge, knownCheckDuration, parse, type ReductionContext, tellOfTree } from "./context.js";
-import { checkInput, checkTestSanity, prepare, type SanityOptions } from "./test-sanity.js";
+import { checkInput, prepare, type SanityOptions, SuspiciousTestError, unrelatedWarning } from "./test-sanity.js";
 
 /** The least timeout that is derived from the first test, in milliseconds. */
 export const shortestTimeout = 5000;
@@ -16,6 +16,8 @@ export const longestTimeout = 600_000;
 export interface InitialCheckOptions extends SanityOptions, RunRules {
   /** Milliseconds after which a test is ended. If undefined, the duration of the first test decides. */
   readonly timeout: number | undefined;
+  /** What checks further texts if the test is watched. */
+  readonly watching: Pick<typeof import("./watching.js"), "testUnrelatedText"> | undefined;
 }
 
 /** The initial checks, running. */
@@ -69,8 +71,10 @@ async function acceptInput(
   await nextTurn(); // a large text takes some 100 ms until here, and again to be written
   onAccepted(text, "input");
   if (parsing) tellOfTree(await parsing, context);
-  const message = await checkTestSanity(context.input, options);
-  if (message !== undefined) onEvent?.({ kind: "warning", message });
+  const { watching, guard } = options;
+  const accepted = watching && guard.watch && (await watching.testUnrelatedText(context.input, guard.watch, options));
+  if (accepted?.inspection) throw new SuspiciousTestError(accepted.inspection);
+  if (accepted) onEvent?.({ kind: "warning", message: unrelatedWarning });
 }
 
 /** Tests the input, which must be interesting, and returns the duration of the test in milliseconds. */

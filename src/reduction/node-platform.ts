@@ -2,6 +2,8 @@ import { setMaxListeners } from "node:events";
 import { matchesIn } from "../oracle/pattern.js";
 import { folderParsing } from "../parse/folder-syntax.js";
 import { threadWorker } from "../parse/worker/worker-client.js";
+import { checkOptions } from "./check-options.js";
+import { Observations } from "./observations.js";
 import type { Platform } from "./platform.js";
 
 /** Node: worker threads parse, there are folders, and patterns are matched in linear time. */
@@ -9,5 +11,7 @@ export const nodePlatform: Platform = {
   worker: threadWorker,
   folders: folderParsing,
   matchesIn,
+  checkOptions,
+  observations: () => new Observations(),
   expectListeners: (signal) => setMaxListeners(0, signal),
 };

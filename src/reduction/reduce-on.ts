@@ -4,15 +4,14 @@ import type { Oracle, Outcome } from "../oracle/oracle.js";
 import type { ParsedTree } from "../parse/tree-of-text.js";
 import type { ProgramDialogue } from "../pipeline/programs.js";
 import { TreeCache } from "../pipeline/tree-cache.js";
+import { OracleError } from "../process/oracle-error.js";
 import { type DriverOptions, drive, type Left, type Slots } from "../schedule/driver.js";
-import type { ErrorRates } from "../schedule/error-rates.js";
 import { FlakinessGuard, type FlakinessOptions } from "../schedule/flakiness-guard.js";
 import type { Interventions } from "../schedule/interventions.js";
 import { TestLimitError } from "../schedule/repeated-test.js";
 import { stoppedBy } from "../schedule/run-rules.js";
 import type { Stopped } from "../schedule/statistics.js";
 import { nextTurn } from "../system/next-turn.js";
-import { checkTestWorks, doubtful } from "./broken-test.js";
 import {
   type CommonOptions,
   createContext,
@@ -31,6 +30,9 @@ import { type InitialChecks, startInitialChecks } from "./initial-checks.js";
 import type { Platform } from "./platform.js";
 import { conclude, type ReducedTrees, type Reduction } from "./result.js";
 import { StopSignal } from "./stop-signal.js";
+
+/** What a watched reduction needs beside all others. */
+type Watching = typeof import("./watching.js");
 
 /** Options of a reduction that waits for its tests. */
 export interface AsyncOptions extends CommonOptions, FlakinessOptions {
@@ -78,8 +80,9 @@ export async function reduceOn(surroundings: Surroundings, options: AsyncOptions
   const context = createContext(options, grammar, platform);
   await nextTurn(); // a large input takes some 100 ms to be decoded, and again until its test has begun
   const { statistics } = context;
+  const watching = options.watch ? await import("./watching.js") : undefined;
   const { oracle, slots }: { readonly oracle: Oracle; readonly slots?: Slots } = await open(context);
-  const guard = new FlakinessGuard(oracle, statistics, options);
+  const guard = new FlakinessGuard(oracle, statistics, options, watching?.FlakinessWatch);
   const stop = new StopSignal(options, platform);
   const { signal } = stop;
   const rules = rulesOf(context, signal, guard);
@@ -88,10 +91,11 @@ export async function reduceOn(surroundings: Surroundings, options: AsyncOptions
   let programs: RunningPrograms | undefined;
   try {
     programs = await startPrograms?.((message) => options.onEvent?.({ kind: "warning", message }));
-    checks = await startInitialChecks(context, { ...rules, oracle, guard, timeout: options.timeout });
+    checks = await startInitialChecks(context, { ...rules, oracle, guard, watching, timeout: options.timeout });
     const { stopped, trees } = await reduceReliably(context, {
       ...rules,
       guard,
+      watching,
       jobs: options.jobs ?? 1,
       slots,
       programs,
@@ -116,7 +120,7 @@ export async function reduceOn(surroundings: Surroundings, options: AsyncOptions
 
 /** What {@link reduceOnce} runs with. */
 type ReduceOnceOptions = Omit<DriverOptions, "isLast"> &
-  InitialChecks & { readonly programs: RunningPrograms | undefined };
+  InitialChecks & { readonly programs: RunningPrograms | undefined; readonly watching: Watching | undefined };
 
 /** How a run ended, and the tree that it reduced. */
 interface EndedRun {
@@ -135,10 +139,11 @@ async function reduceReliably(
 ): Promise<{ readonly stopped: Stopped; readonly trees: ReducedTrees | undefined }> {
   const { statistics } = context;
   const { onEvent } = context.options;
-  const { guard, signal, onAccepted, interventions } = options;
+  const { guard, signal, watching, onAccepted, interventions } = options;
+  const { watch } = guard;
   let trees: ReducedTrees | undefined;
   for (let text = context.input.text; ; ) {
-    const { stopped, parsed }: EndedRun = guard.hasContradiction
+    const { stopped, parsed }: EndedRun = watch?.hasContradiction
       ? { stopped: "contradiction" }
       : await reduceOnce(text, context, options);
     if (parsed) trees = { first: trees?.first ?? parsed, last: parsed };
@@ -148,14 +153,16 @@ async function reduceReliably(
       if (text !== statistics.best) onAccepted(text, "edited");
       continue;
     }
-    if (stopped !== "contradiction" && !(stopped === "finished" && guard.isDoubtful)) return { stopped, trees };
-    await checkTestWorks(context, options);
+    const isDoubtful = stopped === "contradiction" || (stopped === "finished" && watch?.isDoubtful);
+    if (!isDoubtful || !watch || !watching) return { stopped: stopped as Stopped, trees };
+    const broken = await watching.whyBroken(context, { guard, watch, signal });
+    if (broken !== undefined) throw new OracleError(broken);
     if (stopped !== "contradiction") {
-      onEvent?.({ kind: "warning", message: doubtful });
+      onEvent?.({ kind: "warning", message: watching.doubtful });
       return { stopped, trees };
     }
-    text = await guard.findReliableResult(signal);
-    onEvent?.({ kind: "warning", message: describeRates(guard.errorRates) });
+    text = await watch.findReliableResult(signal);
+    onEvent?.({ kind: "warning", message: watching.describeRates(watch.errorRates) });
     context.store.forget("uninteresting");
     if (text !== statistics.best) onAccepted(text, "confirmed");
   }
@@ -209,13 +216,4 @@ async function reduceTree(
 /** Returns the tree of the input, or throws as soon as an initial check fails. */
 async function treeOfInput({ passed, parsing }: InitialChecks): Promise<ParsedTree | undefined> {
   return await Promise.race([parsing, passed.then(() => parsing)]);
-}
-
-function describeRates({ falsePositives = 0, falseNegatives = 0 }: Partial<ErrorRates> = {}): string {
-  const percent = (share: number) => `${Math.round(100 * share)} %`;
-  return (
-    "The test is flaky: it answers the same text differently. " +
-    `It seems to accept ${percent(falsePositives)} of uninteresting texts and to reject ${percent(falseNegatives)} of interesting ones. ` +
-    "From now on, each text is tested until a wrong acceptance is unlikely."
-  );
 }

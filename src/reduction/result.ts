@@ -126,7 +126,7 @@ function reductionOf(
   { tokens: counted, fit }: ResultFacts = { tokens: undefined, fit: { input: false, result: false } },
 ): Reduction {
   const text = statistics.best;
-  const slippage = observations.slippage();
+  const slippage = observations?.slippage();
   if (slippage !== undefined) options.onEvent?.({ kind: "warning", message: slippage });
   const guarantee = guaranteeOf(passesIn(options), fit);
   const isWhole = stopped === "finished" && !statistics.hasSkippedPass;

@@ -1,4 +1,4 @@
-/** Checks the test before anything is accepted: the input must be interesting, and unrelated texts must not be. */
+/** Checks the test before anything is accepted: the input must be interesting. */
 
 import type { Inspection, Oracle } from "../oracle/oracle.js";
 import type { FlakinessGuard } from "../schedule/flakiness-guard.js";
@@ -37,9 +37,6 @@ export class SuspiciousTestError extends Error {
     this.inspection = inspection;
   }
 }
-
-/** A text that no sensible test accepts. */
-const unrelatedText = "unrelated text\n";
 
 /** How often the input of a possibly flaky test is tested before it counts as uninteresting, not counting repetitions. */
 export const mostInputTests = 3;
@@ -80,46 +77,12 @@ export async function checkInput(
   for (let tests = 1; ; tests++) {
     const inspection = await guard.inspect(text, signal, onText);
     if (inspection.outcome === "interesting") {
-      if (tests > 1) guard.reportContradiction(text);
+      if (tests > 1) guard.watch?.reportContradiction(text);
       return inspection;
     }
     const isLast = tests >= (guard.expectsFlakiness ? mostInputTests : 1) || guard.isLimitReached;
     if (isLast || inspection.outcome === "timeout") throw new NotInterestingError(inspection);
   }
-}
-
-/**
- * Tests an unrelated text, or a folder with such a text, and, if the test accepts it, the empty text. The search tests the empty text in any case.
- * @param input the text of the input; `folder.unrelated` is the unrelated text in the form of a folder
- * @param options the oracle, the statistics that count the tests, and the signal that ends them
- * @returns a warning if the unrelated text is interesting
- * @throws SuspiciousTestError if both are
- */
-export async function checkTestSanity(
-  { text: input, folder }: { readonly text: string; readonly folder?: { readonly unrelated: string } },
-  options: SanityOptions,
-): Promise<string | undefined> {
-  const { guard, statistics, limitTests } = options;
-  const unrelated = folder?.unrelated ?? unrelatedText;
-  if (!guard.isWatching || unrelated.length >= input.length || statistics.tests >= limitTests) return undefined;
-  if (!(await isInteresting(unrelated, options))) {
-    guard.rememberRefused(unrelated);
-    return undefined;
-  }
-  if (statistics.tests < limitTests && (await isInteresting("", options)))
-    throw new SuspiciousTestError(await options.oracle.inspect(unrelated, options.signal));
-  return warningAbout("an unrelated text");
-}
-
-async function isInteresting(text: string, { guard, store, signal }: SanityOptions): Promise<boolean> {
-  const candidateText = store.candidateText(text);
-  let outcome = store.find(candidateText);
-  if (outcome === undefined) {
-    outcome = await guard.testAndConfirm(text, signal);
-    store.remember(candidateText, outcome);
-  }
-  store.decide(candidateText, outcome);
-  return outcome === "interesting";
 }
 
 function warningAbout(text: string): string {
@@ -128,3 +91,5 @@ function warningAbout(text: string): string {
 
 /** The warning when a reduction accepts the empty text. */
 export const emptyWarning = warningAbout("an empty file");
+/** The warning when the test accepts an unrelated text. */
+export const unrelatedWarning = warningAbout("an unrelated text");

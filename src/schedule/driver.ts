@@ -8,13 +8,15 @@ import type { Search } from "../search/search.js";
 import { YieldTimer } from "../system/next-turn.js";
 import { outcomeWithoutTest, recordDecision } from "./acceptance-policy.js";
 import type { Candidate, CandidateText } from "./candidate.js";
-import { type Failure, type FlakinessGuard, SpotChecks } from "./flakiness-guard.js";
+import type { FlakinessGuard } from "./flakiness-guard.js";
 import type { Interventions } from "./interventions.js";
 import { changeBetween, OutcomePredictor } from "./outcome-predictor.js";
 import { OvertakenTests } from "./overtaken-tests.js";
 import { isMispredicted, type PendingCandidate, PendingCandidates } from "./pending-candidates.js";
+import { TestLimitError } from "./repeated-test.js";
 import { type RunRules, stoppedBy } from "./run-rules.js";
 import { type Draw, SpeculativeSearch } from "./speculative-search.js";
+import type { Failure, SpotChecks } from "./spot-checks.js";
 import type { Stopped } from "./statistics.js";
 
 /** Options of {@link drive}. */
@@ -65,7 +67,7 @@ class Driver {
   readonly #search: SpeculativeSearch;
   readonly #options: DriverOptions;
   readonly #predictor: OutcomePredictor | undefined;
-  readonly #spotChecks: SpotChecks;
+  readonly #spotChecks: SpotChecks | undefined;
   readonly #yieldTimer = new YieldTimer();
   readonly #pending: PendingCandidates;
   readonly #overtaken = new OvertakenTests();
@@ -83,7 +85,10 @@ class Driver {
   constructor(begin: () => Search<Candidate, unknown>, options: DriverOptions) {
     this.#options = options;
     this.#pending = new PendingCandidates(() => this.#jobs);
-    this.#spotChecks = new SpotChecks(options.guard, options, (failure) => this.#continue(failure));
+    this.#spotChecks = options.guard.watch?.spotChecks(options, (failure) => {
+      // A check that the limit of tests has cut short has not failed.
+      this.#continue(failure?.error instanceof TestLimitError ? undefined : failure);
+    });
     const isSpeculative = options.jobs > 1 || options.slots !== undefined;
     this.#search = new SpeculativeSearch(begin, isSpeculative);
     this.#predictor = isSpeculative ? new OutcomePredictor() : undefined;
@@ -111,7 +116,7 @@ class Driver {
     } finally {
       signal.removeEventListener("abort", cancelAll);
       this.#cancelAll();
-      while (this.#running + this.#spotChecks.running > 0) await this.#nextEnd();
+      while (this.#runningTests > 0) await this.#nextEnd();
       this.#search.leave();
     }
   }
@@ -121,7 +126,7 @@ class Driver {
     for (;;) {
       if (this.#yieldTimer.isDue) await this.#yieldTimer.yield();
       if (this.#failure) throw this.#failure.error;
-      if (guard.hasContradiction) return "contradiction";
+      if (guard.watch?.hasContradiction) return "contradiction";
       if (this.#mayDecide && interventions?.isTextDue) return "replaced";
       if (this.#settle()) continue;
       this.#fill();
@@ -173,15 +178,19 @@ class Driver {
     return this.#options.slots?.count ?? this.#options.jobs;
   }
 
+  get #runningTests(): number {
+    return this.#running + (this.#spotChecks?.running ?? 0);
+  }
+
   get #jobsInUse(): number {
-    return this.#running + this.#spotChecks.running + (this.#mayDecide ? 0 : 1);
+    return this.#runningTests + (this.#mayDecide ? 0 : 1);
   }
 
   /** Begins tests while there are candidates and free jobs. */
   #fill(): void {
     if (this.#isPaused) return;
     const jobs = this.#jobs;
-    this.#spotChecks.begin(jobs - this.#jobsInUse);
+    this.#spotChecks?.begin(jobs - this.#jobsInUse);
     if (this.#jobsInUse < jobs) this.#search.catchUp();
     while (this.#jobsInUse < jobs && !this.#awaitsRollback && !this.#pending.isFull) {
       if (this.#stopped || this.#failure || this.#yieldTimer.isDue || this.#search.isOver) return;
@@ -218,8 +227,8 @@ class Driver {
   #confirmResult(): void {
     const { guard, statistics, isLast } = this.#options;
     if (!isLast || !this.#search.isOver || this.#stopped || this.#pending.lastPredicted) return;
-    guard.planFinalConfirmations(statistics.best);
-    this.#spotChecks.begin(this.#jobs - this.#jobsInUse);
+    guard.watch?.planFinalConfirmations(statistics.best);
+    this.#spotChecks?.begin(this.#jobs - this.#jobsInUse);
   }
 
   /** Tests a candidate, unless its outcome is known or a pending test will decide it. */
@@ -270,7 +279,7 @@ class Driver {
     const { text, draw, outcome, test, isSkipped } = this.#pending.shift() as PendingCandidate & { outcome: Outcome };
     interventions?.passBy(draw.candidate.phase);
     recordDecision({ text, candidate: draw.candidate, outcome, isSkipped }, this.#options);
-    if (test && outcome !== "interesting") guard.countRefused(statistics.best);
+    if (test && outcome !== "interesting") guard.watch?.countRefused(statistics.best);
   }
 
   #test(draw: Draw, text: CandidateText, best: string): void {
@@ -313,6 +322,6 @@ class Driver {
   #cancelAll(): void {
     for (const candidate of this.#pending.takeAll()) this.#discard(candidate);
     this.#overtaken.cancelAll();
-    this.#spotChecks.cancelAll();
+    this.#spotChecks?.cancelAll();
   }
 }

@@ -3,6 +3,7 @@
 import { type ErrorRates, rateOf, type Tally } from "./error-rates.js";
 import type { StuckAnswer } from "./journal.js";
 import type { RepeatedTest } from "./repeated-test.js";
+import { decideByTests, tally } from "./tested-often.js";
 
 /** How often a text is tested to estimate error rates. */
 const testsPerEstimate = 8;
@@ -37,20 +38,20 @@ export async function measure(
   { accepted, refused, contradicted }: Evidence,
   signal: AbortSignal,
 ): Promise<Measurement> {
-  const tally = (text: string) => test.tally(text, testsPerEstimate, signal);
+  const tallyOf = (text: string) => tally(test, { text, tests: testsPerEstimate, signal });
   const [input = ""] = accepted;
   const best = accepted.at(-1) ?? input;
-  const [ofInteresting, ofUninteresting]: [Tally[], Tally[]] = [[await tally(input)], [await tally(refused ?? "")]];
+  const [ofInteresting, ofUninteresting]: [Tally[], Tally[]] = [[await tallyOf(input)], [await tallyOf(refused ?? "")]];
   const rates = () => ({
     falsePositives: rateOf(ofUninteresting, "interesting"),
     falseNegatives: rateOf(ofInteresting, "uninteresting"),
   });
-  if (isNever(ofInteresting) && (best === input || isNever([await tally(best)]))) {
+  if (isNever(ofInteresting) && (best === input || isNever([await tallyOf(best)]))) {
     return { rates: rates(), stuck: "uninteresting" };
   }
   if (refused !== undefined && isAlways(ofUninteresting)) return { rates: rates(), stuck: "interesting" };
   if (contradicted !== input && contradicted !== refused) {
-    const other = await tally(contradicted);
+    const other = await tallyOf(contradicted);
     (2 * other.interesting > other.tests ? ofInteresting : ofUninteresting).push(other);
   }
   return { rates: rates(), stuck: undefined };
@@ -79,7 +80,8 @@ export async function reliableTexts(
   let [good, bad] = [0, accepted.length];
   while (bad - good > 1) {
     const middle = (good + bad) >> 1;
-    if ((await test.decide(accepted[middle] as string, rates, signal)) === "interesting") good = middle;
+    if ((await decideByTests(test, { text: accepted[middle] as string, rates, signal })) === "interesting")
+      good = middle;
     else bad = middle;
   }
   return accepted.slice(0, good + 1);

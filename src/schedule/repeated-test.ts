@@ -1,6 +1,5 @@
 import type { Inspection, Oracle, Outcome } from "../oracle/oracle.js";
 import { YieldTimer } from "../system/next-turn.js";
-import { decide, type ErrorRates, type Tally } from "./error-rates.js";
 import type { RunStatistics } from "./run-statistics.js";
 
 /** The most tests were run, so no other may begin. */
@@ -17,12 +16,11 @@ export class TestLimitError extends Error {
 export interface RepeatedTestOptions {
   /** How often a text is tried before it counts as uninteresting. Default: 1. */
   readonly repeat?: number | undefined;
+  /** How often an interesting text is tested again, with the same outcome, before it counts as interesting. Default: 0. */
+  readonly confirm?: number | undefined;
   /** How many tries may be run in all, including those that others count. Default: no limit. */
   readonly limitTests?: number | undefined;
 }
-
-/** How often a text is tested to decide on it. A text that is undecided then is not accepted. */
-const mostToDecide = 200;
 
 /**
  * Tests texts in several tries. A text is interesting if one of up to `repeat` tries is. All users of a test see this outcome, not
@@ -31,6 +29,7 @@ const mostToDecide = 200;
 export class RepeatedTest {
   /** How often a text is tried before it counts as uninteresting. */
   readonly repeat: number;
+  readonly #confirm: number;
   readonly #oracle: Oracle;
   readonly #statistics: RunStatistics;
   readonly #limitTests: number;
@@ -40,11 +39,12 @@ export class RepeatedTest {
   constructor(
     oracle: Oracle,
     statistics: RunStatistics,
-    { repeat = 1, limitTests = Number.POSITIVE_INFINITY }: RepeatedTestOptions,
+    { repeat = 1, confirm = 0, limitTests = Number.POSITIVE_INFINITY }: RepeatedTestOptions,
   ) {
     this.#oracle = oracle;
     this.#statistics = statistics;
     this.repeat = repeat;
+    this.#confirm = confirm;
     this.#limitTests = limitTests;
   }
 
@@ -66,7 +66,7 @@ export class RepeatedTest {
         (answer) => answer,
       );
       if (outcome === "interesting" || tries >= this.repeat) return outcome;
-      await this.#pause();
+      await this.pause();
     }
   }
 
@@ -84,31 +84,21 @@ export class RepeatedTest {
         ({ outcome }) => outcome,
       );
       if (inspection.outcome === "interesting" || tries >= this.repeat || this.isLimitReached) return inspection;
-      await this.#pause();
+      await this.pause();
     }
   }
 
-  /** Tests a text several times and counts how often it is interesting. */
-  async tally(text: string, tests: number, signal: AbortSignal): Promise<Tally> {
-    let interesting = 0;
-    for (let i = 0; i < tests; i++) {
-      await this.#pause();
-      if ((await this.test(text, signal)) === "interesting") interesting++;
-    }
-    return { interesting, tests };
-  }
-
-  /** Tests a text until its outcomes are enough to decide on it. A text that stays undecided is uninteresting. */
-  async decide(text: string, rates: ErrorRates, signal: AbortSignal): Promise<Outcome> {
-    let [interesting, tests] = [0, 0];
-    for (;;) {
-      await this.#pause();
+  /**
+   * Tests an interesting text again.
+   * @param more how many tests it needs beside those in the options
+   * @returns the first outcome that contradicts, else `interesting`
+   */
+  async confirm(text: string, signal: AbortSignal, more = 0): Promise<Outcome> {
+    for (let i = 0; i < this.#confirm + more; i++) {
       const outcome = await this.test(text, signal);
-      if (outcome === "interesting") interesting++;
-      tests++;
-      const decision = decide({ interesting, tests }, rates) ?? (tests >= mostToDecide ? "uninteresting" : undefined);
-      if (decision !== undefined) return decision === "interesting" || outcome === "interesting" ? decision : outcome;
+      if (outcome !== "interesting") return outcome;
     }
+    return "interesting";
   }
 
   async #try<T>(
@@ -121,7 +111,8 @@ export class RepeatedTest {
     return await this.#statistics.count(text, run, outcomeOf);
   }
 
-  async #pause(): Promise<void> {
+  /** Handles signals and timers if it is time. */
+  async pause(): Promise<void> {
     if (this.#yieldTimer.isDue) await this.#yieldTimer.yield();
   }
 }

@@ -30,7 +30,7 @@ export interface WorkerOracleOptions {
   readonly encoding: Encoding;
   /** How often a worker tests the input before it counts as uninteresting. */
   readonly tries: number;
-  readonly observe: Observe;
+  readonly observe: Observe | undefined;
   readonly warn: (message: string) => void;
 }
 
@@ -54,7 +54,7 @@ export class WorkerOracle implements Oracle {
   readonly #pool: WorkerPool;
   readonly #pipes: PipeWorkers;
   readonly #test: CommandTest | ModuleTest;
-  readonly #observe: Observe;
+  readonly #observe: Observe | undefined;
 
   #nats: NatsWorkers | undefined;
 
@@ -141,7 +141,7 @@ export class WorkerOracle implements Oracle {
       }),
       ...(signature !== undefined && { signature }),
     };
-    if (observation.matched || signature !== undefined) this.#observe(text, observation);
+    if (observation.matched || signature !== undefined) this.#observe?.(text, observation);
   }
 }
 

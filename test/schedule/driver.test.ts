@@ -5,6 +5,7 @@ import type { Oracle, Outcome } from "#src/oracle/oracle.js";
 import type { CacheKind, Candidate } from "#src/schedule/candidate.js";
 import { type DriverOptions, drive } from "#src/schedule/driver.js";
 import { FlakinessGuard } from "#src/schedule/flakiness-guard.js";
+import { FlakinessWatch } from "#src/schedule/flakiness-watch.js";
 import { OutcomeStore } from "#src/schedule/outcome-store.js";
 import type { RunRules } from "#src/schedule/run-rules.js";
 import { RunStatistics } from "#src/schedule/run-statistics.js";
@@ -427,7 +428,7 @@ describe("drive", () => {
       const oracle = new FakeOracle(() => ({ outcome: "interesting", turns: 2 }));
       const rules = rulesFor("input");
       rules.store.remember(rules.store.candidateText("a"), "interesting");
-      const guard = new FlakinessGuard(oracle, rules.statistics, { watch: true });
+      const guard = new FlakinessGuard(oracle, rules.statistics, {}, FlakinessWatch);
       const options = { guard, isLast: true, signal: never, jobs, limitTests: 99, ...rules };
       expect(await drive(() => rounds([["a"]], []), options)).toBe("finished");
       expect([rules.accepted, oracle.tested]).toEqual([["a"], ["a", "a", "a"]]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Outcome } from "#src/oracle/oracle.js";
 import { FlakinessGuard } from "#src/schedule/flakiness-guard.js";
+import { FlakinessWatch } from "#src/schedule/flakiness-watch.js";
 import { RunStatistics } from "#src/schedule/run-statistics.js";
 import { FakeOracle } from "../support/fake-oracle.js";
 
@@ -16,8 +17,14 @@ const yes = "interesting";
 const no = "uninteresting";
 
 /** Runs all spot checks that a guard has planned. */
-async function runSpotChecks(guard: FlakinessGuard): Promise<void> {
-  for (let check = guard.nextSpotCheck(); check; check = guard.nextSpotCheck()) await check(never);
+async function runSpotChecks({ watch }: FlakinessGuard): Promise<void> {
+  for (let check = watch?.nextSpotCheck(); check; check = watch?.nextSpotCheck()) await check(never);
+}
+
+/** A guard that watches a test, and the watch. */
+function watched(oracle: FakeOracle) {
+  const guard = new FlakinessGuard(oracle, new RunStatistics("input"), {}, FlakinessWatch);
+  return { guard, watch: guard.watch as FlakinessWatch };
 }
 
 describe("a flakiness guard", () => {
@@ -44,12 +51,12 @@ describe("a flakiness guard", () => {
     expect(await guard.test("a", never)).toBe(no);
     expect(await guard.test("b", never)).toBe(yes);
     expect([statistics.tests, statistics.outcomes.interesting]).toEqual([6, 5]);
-    expect(guard.hasContradiction).toBe(false);
+    expect(guard.watch).toBeUndefined();
   });
 
   it("plans a spot check when one, two, four, eight … texts have been accepted", async () => {
     const oracle = answering(yes);
-    const guard = new FlakinessGuard(oracle, new RunStatistics("input"), { watch: true });
+    const { guard } = watched(oracle);
     for (const text of "abcdefgh") {
       guard.remember(text);
       await guard.test(text, never);
@@ -63,59 +70,59 @@ describe("a flakiness guard", () => {
     // Texts shorter than six characters are uninteresting, but every fourth test of them is wrong.
     const truth = (text: string) => text.length >= 6;
     const oracle = new FakeOracle((text) => ({ outcome: truth(text) || ++calls % 4 === 1 ? yes : no, turns: 0 }));
-    const guard = new FlakinessGuard(oracle, new RunStatistics("12345678"), { watch: true });
+    const { guard, watch } = watched(oracle);
     for (const text of ["12345678", "1234567", "123456", "12345", "123"]) guard.remember(text);
-    guard.planFinalConfirmations("123");
+    watch.planFinalConfirmations("123");
     await runSpotChecks(guard);
-    expect(guard.hasContradiction).toBe(true);
-    expect(await guard.findStuckAnswer(never)).toBeUndefined();
-    expect(await guard.findReliableResult(never)).toBe("123456");
-    expect(guard.hasContradiction).toBe(false);
-    expect(guard.errorRates?.falsePositives).toBeCloseTo(0.25, 1);
+    expect(watch.hasContradiction).toBe(true);
+    expect(await watch.findStuckAnswer(never)).toBeUndefined();
+    expect(await watch.findReliableResult(never)).toBe("123456");
+    expect(watch.hasContradiction).toBe(false);
+    expect(watch.errorRates?.falsePositives).toBeCloseTo(0.25, 1);
     expect(await guard.test("1234", never)).toBe(no);
     expect(await guard.test("123456", never)).toBe(yes);
   });
 
   it("tests the best text again after 128, 256, 512 … refused candidates in a row, if it is watching", async () => {
-    for (const watch of [true, false]) {
+    for (const Watch of [FlakinessWatch, undefined]) {
       const oracle = answering(yes);
-      const guard = new FlakinessGuard(oracle, new RunStatistics("input"), { watch });
+      const guard = new FlakinessGuard(oracle, new RunStatistics("input"), {}, Watch);
       const moments: number[] = [];
       for (const streak of [600, 127, 128]) {
         guard.remember("best");
         for (let i = 1; i <= streak; i++) {
-          guard.countRefused("best");
+          guard.watch?.countRefused("best");
           const before = oracle.tested.length;
           await runSpotChecks(guard);
           if (oracle.tested.length > before) moments.push(i);
         }
       }
-      expect(moments).toEqual(watch ? [128, 256, 512, 128] : []);
+      expect(moments).toEqual(Watch ? [128, 256, 512, 128] : []);
       expect(oracle.tested.every((text) => text === "best")).toBe(true);
     }
   });
 
   it("tests a text that was refused at the beginning again at the end", async () => {
     const oracle = new FakeOracle(() => ({ outcome: yes, turns: 0 }));
-    const guard = new FlakinessGuard(oracle, new RunStatistics("input"), { watch: true });
-    guard.rememberRefused("unrelated");
-    guard.planFinalConfirmations("result");
+    const { guard, watch } = watched(oracle);
+    watch.rememberRefused("unrelated");
+    watch.planFinalConfirmations("result");
     await runSpotChecks(guard);
     expect(oracle.tested).toEqual(["result", "result", "result", "unrelated"]);
-    expect(guard.hasContradiction).toBe(true);
+    expect(watch.hasContradiction).toBe(true);
   });
 
   it("stops investigating after five contradictions", async () => {
     const oracle = answering(no);
-    const guard = new FlakinessGuard(oracle, new RunStatistics("input"), { watch: true });
+    const { guard, watch } = watched(oracle);
     for (const text of ["input", "in"]) guard.remember(text);
     let investigations = 0;
-    for (guard.reportContradiction("in"); guard.hasContradiction; guard.reportContradiction("in")) {
-      await guard.findStuckAnswer(never);
-      await guard.findReliableResult(never);
+    for (watch.reportContradiction("in"); watch.hasContradiction; watch.reportContradiction("in")) {
+      await watch.findStuckAnswer(never);
+      await watch.findReliableResult(never);
       investigations++;
     }
     expect(investigations).toBe(5);
-    expect(guard.isDoubtful).toBe(true);
+    expect(watch.isDoubtful).toBe(true);
   });
 });

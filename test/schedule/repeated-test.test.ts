@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Outcome } from "#src/oracle/oracle.js";
 import { RepeatedTest, type RepeatedTestOptions, TestLimitError } from "#src/schedule/repeated-test.js";
 import { RunStatistics } from "#src/schedule/run-statistics.js";
+import { decideByTests, tally } from "#src/schedule/tested-often.js";
 import { FakeOracle } from "../support/fake-oracle.js";
 
 const never = new AbortController().signal;
 const yes = "interesting";
 const no = "uninteresting";
+const lowRates = { falsePositives: 0.05, falseNegatives: 0.05 };
 
 /** A test that answers in turns, whatever the text; and what it counts. */
 function answering(answers: readonly Outcome[], options: RepeatedTestOptions) {
@@ -32,8 +34,8 @@ describe("a repeated test", () => {
 
   it("is what is counted and decided on, not its tries", async () => {
     const { test, statistics } = answering([no, no, yes], { repeat: 3 });
-    expect(await test.tally("a", 8, never)).toEqual({ interesting: 8, tests: 8 });
-    expect(await test.decide("a", { falsePositives: 0.05, falseNegatives: 0.05 }, never)).toBe(yes);
+    expect(await tally(test, { text: "a", tests: 8, signal: never })).toEqual({ interesting: 8, tests: 8 });
+    expect(await decideByTests(test, { text: "a", rates: lowRates, signal: never })).toBe(yes);
     expect(statistics.tests).toBe(3 * (8 + 4));
   });
 });
@@ -43,16 +45,15 @@ describe("a text that is never decided", () => {
 
   it("is uninteresting in the end", async () => {
     const { test, statistics } = answering([yes, no], {});
-    expect(await test.decide("a", rates, never)).toBe(no);
+    expect(await decideByTests(test, { text: "a", rates, signal: never })).toBe(no);
     expect(statistics.tests).toBe(200);
   });
 
   it("is not tested beyond the limit", async () => {
     for (const act of ["test", "decide"] as const) {
       const { test, statistics } = answering([no, no, no, yes], { repeat: 100, limitTests: 3 });
-      await expect(test[act]("a", ...((act === "test" ? [never] : [rates, never]) as [never, never]))).rejects.toThrow(
-        TestLimitError,
-      );
+      const testing = act === "test" ? test.test("a", never) : decideByTests(test, { text: "a", rates, signal: never });
+      await expect(testing).rejects.toThrow(TestLimitError);
       expect([statistics.tests, test.isLimitReached]).toEqual([3, true]);
     }
     const { test, statistics } = answering([no], { repeat: 100, limitTests: 3 });
