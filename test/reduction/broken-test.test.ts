@@ -34,7 +34,8 @@ async function reduceWith(options: Pick<ReduceOptions, "test" | "jobs">, path: s
 }
 
 const whole = await reduce({ input, language: "json", watch: true, test: isInteresting });
-const moments = [1, 2, 5, 10, 20, 30, Math.floor(whole.statistics.tests / 2)];
+const { tests } = whole.statistics;
+const moments = [1, 2, 5, 10, ...[0.25, 0.5, 0.75].map((share) => Math.floor(share * tests))];
 
 describe.each([1, 4])("a test that stops working, with %i jobs,", (jobs) => {
   it("ends the reduction if it refuses everything, keeps the best text, and spoils nothing for the next run", async () => {
