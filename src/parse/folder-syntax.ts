@@ -9,7 +9,7 @@ import { FolderParser, type ParsedEntry } from "./folder/folder-parser.js";
 import { folderTree, structure } from "./folder/folder-tree.js";
 import { type ParsedFile, splitName, withLanguage } from "./folder/parsed-file.js";
 import { parsedFolder } from "./parsed-folder.js";
-import type { ParsedTree } from "./tree-of-text.js";
+import type { ParsedTree } from "./parsed-tree.js";
 import type { ParsingOptions } from "./worker/parse-anywhere.js";
 
 /** Parses folders, and answers the questions of algorithms about them. */

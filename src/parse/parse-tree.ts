@@ -1,11 +1,12 @@
 /** Parses texts in Node: texts that take long are parsed in a worker thread. */
 import type { Grammar } from "../grammar/model/grammar.js";
 import { folderParsing } from "./folder-syntax.js";
-import { type ParsedTree, treeOfText, treeOfTextSync } from "./tree-of-text.js";
+import type { ParsedTree } from "./parsed-tree.js";
+import { treeOfText, treeOfTextSync } from "./tree-of-text.js";
 import type { TreeOptions } from "./worker/parse-anywhere.js";
 import { threadWorker } from "./worker/worker-client.js";
 
-export type { ParsedTree } from "./tree-of-text.js";
+export type { ParsedTree } from "./parsed-tree.js";
 
 /**
  * Parses a text, in a worker thread if it takes long. Text that does not fit the grammar becomes error tokens in the tree; a syntax error

@@ -1,7 +1,7 @@
 import type { Tree } from "../tree/node.js";
 import type { ParsedEntry } from "./folder/folder-parser.js";
+import type { ParsedTree } from "./parsed-tree.js";
 import type { TokenCounts } from "./table/token-counts.js";
-import type { ParsedTree } from "./tree-of-text.js";
 
 /**
  * The tree of a folder, and what its files were parsed to.

@@ -9,7 +9,8 @@ import { clashOf } from "../grammar/run/clash.js";
 import { sentenceChecks } from "../grammar/run/sentence-checks.js";
 import type { Form, Syntax } from "../language/syntax.js";
 import { textSyntax } from "../text/text-syntax.js";
-import { type FolderTextOptions, type ParsedTree, requireFolders, treeOfTextSync } from "./tree-of-text.js";
+import type { ParsedTree } from "./parsed-tree.js";
+import { type FolderTextOptions, requireFolders, treeOfTextSync } from "./tree-of-text.js";
 
 /**
  * Answers the questions of algorithms about the language of a parsed test case. Answers that take time are computed when an

@@ -1,6 +1,6 @@
 /** The initial checks: testing the input, parsing it and checking the test's sanity. Candidates may be tested meanwhile. */
 
-import type { ParsedTree } from "../parse/tree-of-text.js";
+import type { ParsedTree } from "../parse/parsed-tree.js";
 import type { RunRules } from "../schedule/run-rules.js";
 import { nextTurn } from "../system/next-turn.js";
 import { longestTimer } from "../system/time-limit.js";

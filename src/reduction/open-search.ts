@@ -1,6 +1,7 @@
 /** The search of a reduction as a value, for drivers of the caller. */
 import type { Grammar } from "../grammar/model/grammar.js";
-import { type ParsedTree, treeOfTextSync } from "../parse/tree-of-text.js";
+import type { ParsedTree } from "../parse/parsed-tree.js";
+import { treeOfTextSync } from "../parse/tree-of-text.js";
 import { TreeCache } from "../pipeline/tree-cache.js";
 import type { Candidate } from "../schedule/candidate.js";
 import { filterSearch, mapSearch, type Search } from "../search/search.js";

@@ -1,7 +1,6 @@
 import type { FolderParsing } from "../parse/folder-syntax.js";
 import type { ParseWorker } from "../parse/worker/parse-worker-tasks.js";
 import type { TextRange } from "../tree/protection.js";
-import type { checkOptions } from "./check-options.js";
 import type { Observations } from "./observations.js";
 
 /** What a reduction has from the program that it runs in: more in Node than in a browser. */
@@ -15,7 +14,7 @@ export interface Platform {
   /** What collects the observations of tests. Undefined where tests are functions, of which nothing but the outcome is known. */
   readonly observations?: () => Observations;
   /** Checks all options. Undefined where there are no commands and programs: the options that reductions have everywhere are then checked. */
-  readonly checkOptions?: typeof checkOptions;
+  readonly checkOptions?: (options: object) => void;
   /** Raises the limit of listeners of a signal. Undefined if the platform does not warn about many listeners. */
   readonly expectListeners?: (signal: AbortSignal) => void;
 }

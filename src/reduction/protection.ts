@@ -2,7 +2,7 @@
 
 import type { Grammar } from "../grammar/model/grammar.js";
 import { checkRule } from "../grammar/model/rule-names.js";
-import type { ParsedTree } from "../parse/tree-of-text.js";
+import type { ParsedTree } from "../parse/parsed-tree.js";
 import type { TextRange } from "../tree/protection.js";
 import { keyOf } from "../tree/text-key.js";
 import { preorder } from "../tree/walk.js";

@@ -1,7 +1,7 @@
 /** A whole reduction with promises, for any program that can run one: the test and what comes from outside are parameters. */
 import type { Grammar } from "../grammar/model/grammar.js";
 import type { Oracle, Outcome } from "../oracle/oracle.js";
-import type { ParsedTree } from "../parse/tree-of-text.js";
+import type { ParsedTree } from "../parse/parsed-tree.js";
 import type { ProgramDialogue } from "../pipeline/programs.js";
 import { TreeCache } from "../pipeline/tree-cache.js";
 import { OracleError } from "../process/oracle-error.js";

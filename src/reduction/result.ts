@@ -1,8 +1,9 @@
 /** The result of a reduction. */
 import type { Grammar } from "../grammar/model/grammar.js";
 import { isPlainText } from "../grammar/model/plain-text.js";
+import type { ParsedTree } from "../parse/parsed-tree.js";
 import { countTokens } from "../parse/tokens/count-tokens.js";
-import { type ParsedTree, treeOfText, treeOfTextSync } from "../parse/tree-of-text.js";
+import { treeOfText, treeOfTextSync } from "../parse/tree-of-text.js";
 import { runsForeignCode } from "../parse/worker/parse-anywhere.js";
 import { type GrammarFit, guaranteeOf } from "../pipeline/guarantee-of.js";
 import type { BeforeAndAfter, Statistics, Stopped } from "../schedule/statistics.js";

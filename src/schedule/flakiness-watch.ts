@@ -4,11 +4,8 @@ import { measure, reliableTexts } from "./investigation.js";
 import type { StuckAnswer } from "./journal.js";
 import type { RepeatedTest } from "./repeated-test.js";
 import type { RunRules } from "./run-rules.js";
-import { type Failure, SpotChecks } from "./spot-checks.js";
+import { type Failure, type SpotCheck, SpotChecks } from "./spot-checks.js";
 import { decideByTests } from "./tested-often.js";
-
-/** A planned test of a text that was accepted. */
-type SpotCheck = (signal: AbortSignal) => Promise<void>;
 
 /** How often the result, or an accepted text that should not be interesting, is tested again. */
 const confirmations = 3;
@@ -98,7 +95,7 @@ export class FlakinessWatch {
 
   /** Runs the planned spot checks of one search. */
   spotChecks(rules: RunRules, onEnd: (failure?: Failure) => void): SpotChecks {
-    return new SpotChecks(this, rules, onEnd);
+    return new SpotChecks(() => this.nextSpotCheck(), rules, onEnd);
   }
 
   /** Tests a text as often as needed. */

@@ -1,4 +1,3 @@
-import type { FlakinessWatch } from "./flakiness-watch.js";
 import type { RunRules } from "./run-rules.js";
 
 /** Wraps anything that can be thrown, also undefined. */
@@ -6,17 +5,23 @@ export interface Failure {
   readonly error: unknown;
 }
 
+/** A planned test of a text that was accepted. */
+export type SpotCheck = (signal: AbortSignal) => Promise<void>;
+
 /** Runs the spot checks that the watch of a test plans, beside the tests of candidates. */
 export class SpotChecks {
-  readonly #watch: FlakinessWatch;
+  readonly #next: () => SpotCheck | undefined;
   readonly #rules: RunRules;
   readonly #onEnd: (failure?: Failure) => void;
   readonly #controller = new AbortController();
   #running = 0;
 
-  /** @param onEnd is called when a spot check ends, with the failure if it failed */
-  constructor(watch: FlakinessWatch, rules: RunRules, onEnd: (failure?: Failure) => void) {
-    this.#watch = watch;
+  /**
+   * @param next returns the next planned spot check, if there is one
+   * @param onEnd is called when a spot check ends, with the failure if it failed
+   */
+  constructor(next: () => SpotCheck | undefined, rules: RunRules, onEnd: (failure?: Failure) => void) {
+    this.#next = next;
     this.#rules = rules;
     this.#onEnd = onEnd;
   }
@@ -30,7 +35,7 @@ export class SpotChecks {
   begin(most: number): void {
     const { statistics, signal, limitTests } = this.#rules;
     for (let left = most; left > 0 && !signal.aborted && statistics.tests < limitTests; left--) {
-      const check = this.#watch.nextSpotCheck();
+      const check = this.#next();
       if (!check) return;
       this.#run(check(this.#controller.signal));
     }
