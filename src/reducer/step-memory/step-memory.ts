@@ -35,6 +35,8 @@ export class StepMemory {
   readonly #failedTexts = new Set<string | undefined>();
   /** Maps what the failed steps removed, regardless of the neighbouring tokens, to the number of names whose last use that was. */
   readonly #lastUses = new Map<string, number>();
+  /** Names that could not take an unused name, and which of their places. */
+  readonly keptNames = new Set<string>();
   /** The texts of tokens that were made as small as possible. */
   readonly keptTexts = new Set<string>();
   /** The last snapshot. */

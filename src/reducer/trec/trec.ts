@@ -50,7 +50,7 @@ const mostAlone = 4;
 export function* trec(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const texts = new CurrentTokens(start, context);
   yield* mapSearch(unifyKinds(texts), ({ edits }) => edits);
-  yield* mapSearch(canonicalize(texts, context.memory ? mostAlone : Number.POSITIVE_INFINITY), ({ edits }) => edits);
+  yield* mapSearch(canonicalize(texts, context.memory), ({ edits }) => edits);
   yield* mapSearch(shrinkAll(texts, context), ({ edits }) => edits);
   return texts.finish();
 }
@@ -72,15 +72,16 @@ function* unifyKinds(texts: CurrentTokens): Search<Rewriting, void> {
 
 /**
  * Gives tokens canonical names and the shortest texts of their kind. A token that changed is visited again.
- * @param mostFailures how many tokens of one text may stay in a row when each is tried alone
+ * @param memory limits how many tokens of one text may stay in a row when each is tried alone, and knows which names were kept before
  */
-function* canonicalize(texts: CurrentTokens, mostFailures: number): Search<Rewriting, void> {
+function* canonicalize(texts: CurrentTokens, memory: AlgorithmContext["memory"]): Search<Rewriting, void> {
   let tried = new Set<string>();
+  const mostFailures = memory ? mostAlone : Number.POSITIVE_INFINITY;
   const failures = new Map<string, number>();
   for (let at = 0; at < texts.count; ) {
     const text = texts.textOf(at);
     const before = failures.get(text) ?? 0;
-    const found = yield* canonicalizeToken(texts, groupsOf(texts, at, before < mostFailures), tried);
+    const found = yield* canonicalizeToken(texts, groupsOf(texts, at, before < mostFailures), tried, memory?.keptNames);
     if (found) {
       failures.delete(text);
       texts.apply(found);
@@ -96,15 +97,22 @@ function* canonicalize(texts: CurrentTokens, mostFailures: number): Search<Rewri
  * Asks for each smaller text of a token.
  * @param groups the tokens to change together, in the order of the tests
  * @param tried keys of the rewritings tried since the last success; tokens of the same text share them
+ * @param keptNames the names that could not take an unused name; whether they can take another one rarely changes
  */
 function* canonicalizeToken(
   texts: CurrentTokens,
   groups: readonly (readonly number[])[],
   tried: Set<string>,
+  keptNames: Set<string> | undefined,
 ): Search<Rewriting, Rewriting | undefined> {
   for (const tokens of groups) {
     const [first] = tokens;
-    for (const text of first === undefined ? [] : smallerTexts(texts, tokens)) {
+    if (first === undefined) continue;
+    const own = texts.textOf(first);
+    const kept = `${own} ${groups[0]?.indexOf(first)} ${tokens.length > 1}`;
+    if (keptNames?.has(kept)) continue;
+    for (const text of smallerTexts(texts, tokens)) {
+      if (texts.lexemesOf(first)?.isIdentifier && !texts.has(text)) keptNames?.add(kept);
       const key = `${tokens.length} ${first} ${text}`;
       if (tried.has(key)) continue;
       tried.add(key);
