@@ -269,7 +269,7 @@ const command = {
   },
   cli: {
     imports: [...entries, "cli/commands", "cli/manual", "cli/options", "cli/output", "cli/run", "compile-cache.ts"],
-    packages: ["commander", "node:v8"],
+    packages: ["commander"],
   },
 };
 
