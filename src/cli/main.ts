@@ -1,11 +1,6 @@
 #!/usr/bin/env node
-import { setFlagsFromString } from "node:v8";
 import { keepCompiledCode } from "../compile-cache.js";
 import { ExitCode } from "./options/exit-codes.js";
-
-// V8 optimises a function after this many bytes of its bytecode have run, eight times as many as by default. Most reductions take few
-// seconds of processor time of their own, half of which optimising took.
-setFlagsFromString("--interrupt-budget=540672");
 
 // The reader of the output or the terminal may be gone. That is no error: the result is in its file.
 for (const stream of [process.stdout, process.stderr]) {
