@@ -162,6 +162,7 @@ export class Snapshot {
     const { pieces } = this.#fields;
     const { removed, changedNames, parts, isRemoval, isReplacement, isOtherText } = this.#comparedTo(edits);
     const [first] = removed;
+    let tokens: string | undefined;
     const elsewhere = [...changedNames].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
     return {
       key: `${parts.join("\n")} ${elsewhere.map((count) => Math.min(count, mostCounted)).join(" ")}`,
@@ -170,7 +171,10 @@ export class Snapshot {
       // Giving several tokens other texts may succeed together, as for a name that must be the same everywhere. A text that replaces
       // everything is always tried.
       isReplacement,
-      tokensAfter: () => this.#tokensAfter(edits),
+      tokensAfter: () => {
+        tokens ??= this.#tokensAfter(edits);
+        return tokens;
+      },
       isOfNeededText: removed.length === 1 && first !== undefined && this.#neededTexts.has(first.place),
       neededParts: () => {
         if (!isRemoval || removed.length === pieces.length) return 0;
