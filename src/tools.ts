@@ -49,6 +49,7 @@ export { algorithmNames, needsGrammar, type Pass, passesOf, presets, readPipelin
 export { FilterError, type FilterLimits, filterText } from "./process/filter-text.js";
 export { restoreTerminalWhenKilled, runInTerminal } from "./process/terminal.js";
 export type { PassProgram } from "./programs/program.js";
+export { longestTimeout } from "./reduction/initial-checks.js";
 export { ProtectionError } from "./reduction/keep-comments.js";
 export type { KeepOptions } from "./reduction/protection.js";
 export { renameIdentifiers } from "./reduction/rename.js";

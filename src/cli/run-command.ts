@@ -15,7 +15,7 @@ import { areWhole } from "./options/argument-encoding.js";
 import { readConfiguration } from "./options/configuration.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
 import { checkCommandName } from "./options/habits.js";
-import { note, printableLines } from "./output/printable.js";
+import { note, printableLines, shortened } from "./output/printable.js";
 
 /** Adds a command to the program. `run` runs an action and sets the exit code. */
 type AddCommand = (program: Command, run: (action: () => Promise<number>) => Promise<void>) => void;
@@ -82,7 +82,8 @@ function report(error: unknown): number {
     );
     return ExitCode.bug;
   }
-  process.stderr.write(`error: ${printableLines(error.message)}\n`);
+  const message = error instanceof GrammarError ? shortened(error.message) : error.message;
+  process.stderr.write(`error: ${printableLines(message)}\n`);
   return isUsage ? ExitCode.usage : ExitCode.environment;
 }
 

@@ -9,9 +9,9 @@ import {
   unlinkSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
-import { makeFolders } from "../system/make-folders.js";
+import { join } from "node:path";
 import { isOwnFolder, removeTree } from "../system/remove-tree.js";
+import { temporaryFolder } from "../system/temporary-folder.js";
 import { exhaustedRemedies, OracleError } from "./oracle-error.js";
 import { folderState, RestingFolders } from "./resting-folders.js";
 
@@ -180,7 +180,6 @@ export class TestFolders {
   /** Creates the folder of test folders, or makes it writable again. Anything else with its name stays untouched. */
   #makeParent(): void {
     if (!isOwnFolder(this.#parent)) {
-      makeFolders(dirname(this.#parent));
       mkdirSync(this.#parent, 0o700);
     }
     chmodSync(this.#parent, 0o700);
@@ -217,6 +216,9 @@ function fill({ file }: TestFolder, descriptor: number | undefined, content: Uin
  * @param error the system's error
  */
 export function cannotWrite({ path }: TestFolder, { code, message }: NodeJS.ErrnoException): OracleError {
-  const remedy = exhaustedRemedies[code ?? ""] ?? "Make room there, or set TMPDIR to another folder.";
+  const parent = temporaryFolder();
+  const remedy = existsSync(parent)
+    ? (exhaustedRemedies[code ?? ""] ?? "Make room there, or set TMPDIR to another folder.")
+    : `${parent} does not exist: make it, or set TMPDIR to another folder.`;
   return new OracleError(`A candidate cannot be written to ${path} (${code ?? message}). ${remedy}`);
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, rmdirSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -53,6 +53,9 @@ describe("a wrong call is explained in one or two lines, with exit code 2:", () 
     ["two inputs without a test", ["big.json", "three.json"], /No test: big\.json and three\.json are inputs.*--test/],
     ["a test that may not run", ["big.json", "sleeping.sh"], /sleeping\.sh looks like one.*chmod \+x/],
     ["two tests", ["test.sh", "any.sh"], /Both test\.sh and any\.sh.*--test/],
+    ["two tests by option", ["big.json", ...test, "-t", "./any.sh"], /any\.sh.*another test, \.\/test\.sh.*&&/],
+    ["two lines as the test", ["big.json", "-c", "true", "-c", "false"], /false.*another test, true\./],
+    ["two tests of a search for failures", ["fuzz", ...test, ...test], /another test, \.\/test\.sh/],
     ["a result that is a folder on a pipe", ["full", "-t", "./test.sh", "-o", "-"], /standard output/],
     ["a file that treemin did not write", ["big.json", ...test, "-o", "three.json"], /three\.json exists.*--force/],
     ["an unknown option", ["big.json", ...test, "--frobnicate"], /--frobnicate/],
@@ -147,6 +150,21 @@ it("an invalid grammar is explained with one line for each error, with exit code
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
+it("a message about a large part of a grammar shows its beginning and its end", async () => {
+  const box = bench();
+  const name = `a${"b".repeat(10_000)}c`;
+  box.write("large.g4", `grammar large; s : ${name} ;`);
+  for (const args of [
+    ["big.json", "-t", "./test.sh", "-g", "large.g4"],
+    ["grammar", "check", "large.g4"],
+  ]) {
+    const { code, stderr } = await box.run(...args);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^error: large\.g4:1:\d+: .*: ab+ … b+c\n/);
+    expect(stderr.length).toBeLessThan(1000);
+  }
+});
+
 describe("a failure of the environment is explained in one or two lines, with exit code 5:", () => {
   it.each<readonly [string, readonly string[], RegExp]>([
     ["a folder that is not there", ["big.json", "-t", "./test.sh", "-o", "missing/out.json"], /missing\/out\.json.*-o/],
@@ -182,6 +200,15 @@ describe("a failure of the environment is explained in one or two lines, with ex
     expectMessage(ending, message);
     expect(ending.code).toBe(5);
     expect(box.left()).toEqual([]);
+  });
+
+  it("a temporary folder that is not there is not made", async () => {
+    const box = bench();
+    rmdirSync(box.temporary);
+    const ending = await box.run("big.json", "-t", "./test.sh");
+    expectMessage(ending, /tmp does not exist: make it, or set TMPDIR/);
+    expect(ending.code).toBe(5);
+    expect(existsSync(box.temporary)).toBe(false);
   });
 
   it.runIf(process.getuid?.() === 0)("a folder that may not be written", async () => {
@@ -254,6 +281,7 @@ describe("an input that is not interesting", () => {
     const { code, stderr } = await box.run("big.json", "-t", "./slow.sh", "--timeout", "0.3");
     expect(code).toBe(1);
     expect(stderr).toContain("did not end within 0.3 s");
+    expect(stderr).toContain("--timeout SECONDS");
   });
 });
 

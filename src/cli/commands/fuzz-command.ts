@@ -6,7 +6,7 @@ import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { wholeNumber } from "../options/generator-options.js";
 import { addLanguageOptions, grammarFor, type LanguageOptions, milliseconds } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";
-import { atLeast } from "../options/run-options.js";
+import { atLeast, onlyTest } from "../options/run-options.js";
 import { readTest, type TestOptions } from "../options/test-option.js";
 import { note, printable } from "../output/printable.js";
 import { count } from "../output/progress.js";
@@ -37,8 +37,16 @@ export function addFuzzCommand(program: Command, run: (action: () => Promise<num
     .description("change texts at random to find failures, and reduce each one")
     .requiredOption("--seeds <folder>", "start from the files in this folder")
     .requiredOption("-o, --out <folder>", "write failures and kept texts to this folder, and continue from those in it")
-    .option("-t, --test <command|file>", "run this test; a text fails if the test exits with 0, or its function throws")
-    .option("-c, --shell <line>", "run this line in /bin/sh as the test, with the candidate's path as $1 or @@")
+    .option(
+      "-t, --test <command|file>",
+      "run this test; a text fails if the test exits with 0, or its function throws",
+      onlyTest,
+    )
+    .option(
+      "-c, --shell <line>",
+      "run this line in /bin/sh as the test, with the candidate's path as $1 or @@",
+      onlyTest,
+    )
     .option("--stdin", "give the candidate to the test on standard input");
   addLanguageOptions(command)
     .addOption(

@@ -4,7 +4,7 @@ import { GrammarError } from "../../index.js";
 import { type BaseFile, baseFiles, type GrammarReport, type ReplacementReport, reportOnGrammar } from "../../tools.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { addGrammarOptions, addRunCodeOption, grammarFor, type LanguageOptions } from "../options/grammar-options.js";
-import { printable, printableLines } from "../output/printable.js";
+import { printable, printableLines, shortened } from "../output/printable.js";
 
 type GrammarCommandOptions = Omit<LanguageOptions, "language" | "grammar">;
 
@@ -81,7 +81,7 @@ async function printErrors(action: () => Promise<number>): Promise<number> {
     return await action();
   } catch (error) {
     if (!(error instanceof GrammarError)) throw error;
-    for (const each of error.errors) process.stderr.write(`error: ${printableLines(each)}\n`);
+    for (const each of error.errors) process.stderr.write(`error: ${printableLines(shortened(each))}\n`);
     return ExitCode.usage;
   }
 }

@@ -14,13 +14,13 @@ import {
 } from "../options/folder-options.js";
 import { type GrammarReading, grammarFor } from "../options/grammar-options.js";
 import { findTest } from "../options/habits.js";
-import { readInput } from "../options/input-file.js";
+import { nameOfInput, readInput } from "../options/input-file.js";
 import { passOptions } from "../options/pass-options.js";
 import { prettyCommand, prettyPath } from "../options/pretty-options.js";
 import { addOptions, type ReduceCommandOptions, reduceOptions } from "../options/reduce-options.js";
 import { filesOfWorkers, workersOptions } from "../options/run-options.js";
 import { readTest } from "../options/test-option.js";
-import { note } from "../output/printable.js";
+import { note, warn } from "../output/printable.js";
 import { readChoices } from "../run/choices-file.js";
 import { PipedResult, pipe } from "../run/piped-result.js";
 import type { PrettyPlan } from "../run/pretty-result.js";
@@ -64,6 +64,7 @@ async function plan(given: readonly string[], options: ReduceCommandOptions): Pr
   const { passes = [] } = passOptions(options, input);
   const workers = workersOptions(options);
   const bytes = readInput(input);
+  if (bytes.length === 0) warn(`${nameOfInput(input)} is empty: there is nothing to reduce.`);
   const { output, piped } = placeOf(options.out ?? defaultOutput(input));
   const file = new ResultFile(output);
   const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");

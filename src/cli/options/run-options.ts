@@ -55,9 +55,27 @@ export function addTestOptions(command: Command): Command {
     .option(
       "-t, --test <command|file>",
       "run this test; it exits with 0 if the file in its last argument is interesting",
+      onlyTest,
     )
-    .option("-c, --shell <line>", "run this line in /bin/sh as the test, with the candidate's path as $1 or @@")
+    .option(
+      "-c, --shell <line>",
+      "run this line in /bin/sh as the test, with the candidate's path as $1 or @@",
+      onlyTest,
+    )
     .option("--stdin", "give the candidate to the test on standard input");
+}
+
+/**
+ * Reads a test that may be given once: the last of two would win, while a user who gives two means both.
+ * @param value as the user wrote it
+ * @param before the test that was given before
+ * @throws InvalidArgumentError if there is one
+ */
+export function onlyTest(value: string, before: string | undefined): string {
+  if (before === undefined) return value;
+  throw new InvalidArgumentError(
+    `There is another test, ${before}. Give one; a line can run both: -c './one.sh "$1" && ./other.sh "$1"'`,
+  );
 }
 
 /**

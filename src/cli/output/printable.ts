@@ -25,12 +25,36 @@ export function printableLines(text: string): string {
     .join("\n");
 }
 
+/** Length that a line of a message may have before it is shortened, and what stays of its beginning and its end, in UTF-16 units. */
+const longestLine = 500;
+const keptBeginning = 350;
+const keptEnd = 100;
+
+/**
+ * Shortens lines in the middle: a message about a syntax error holds a whole token, which may be large.
+ * @param text lines of a message
+ */
+export function shortened(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => (line.length > longestLine ? `${line.slice(0, keptBeginning)} … ${line.slice(-keptEnd)}` : line))
+    .join("\n");
+}
+
 /**
  * Prints a line on standard error that is neither a warning nor an error. It may contain untrusted text.
  * @param line is made safe to print
  */
 export function note(line: string): void {
   process.stderr.write(`note: ${printable(line)}\n`);
+}
+
+/**
+ * Prints a warning on standard error. It may contain untrusted text.
+ * @param line is made safe to print
+ */
+export function warn(line: string): void {
+  process.stderr.write(`warning: ${printable(line)}\n`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { NotInterestingError, ReductionEvent, Statistics } from "../../index.js";
-import type { WorkersStatistics } from "../../tools.js";
-import { printable } from "./printable.js";
+import { longestTimeout, type WorkersStatistics } from "../../tools.js";
+import { printable, shortened } from "./printable.js";
 
 /** What to print. */
 export interface ProgressOptions {
@@ -12,6 +12,8 @@ export interface ProgressOptions {
   readonly plain?: boolean;
   /** Name of the input in messages. */
   readonly input: string;
+  /** The limit of the time of a test, in milliseconds, if the user has set one. */
+  readonly timeout?: number | undefined;
 }
 
 /** What takes the place of the progress line for a while. */
@@ -32,6 +34,17 @@ export function isTerminal(): boolean {
 const liveInterval = 100;
 const plainInterval = 10_000;
 
+/** What to do if the test of the input does not end in time. */
+const timeoutRemedy =
+  "If the test only needs longer, set a longer limit: --timeout SECONDS. If it never ends, correct it.";
+
+/** When the limit of a test is named while the input is being tested, in milliseconds. */
+const longWait = 10_000;
+
+/** The warning that nearly all tests are ended by the time limit comes after this number of them, if the others are fewer than this share. */
+const manyTimeouts = 10;
+const shareOfOthers = 0.2;
+
 /** The last phase of a reduction, in which hardly anything gets smaller. */
 const lastPhase = "respace";
 
@@ -48,6 +61,9 @@ export class Progress {
   #clock: NodeJS.Timeout | undefined;
   /** What the test of the input printed last. */
   #printed = "";
+  /** The limit of the time of a test, in milliseconds, once it is known. */
+  #timeout = 0;
+  #hasWarnedOfTimeouts = false;
 
   /** @param options what to print */
   constructor(options: ProgressOptions) {
@@ -59,7 +75,12 @@ export class Progress {
   begin(): void {
     if (this.#options.quiet) return;
     const start = performance.now();
-    const show = () => this.#show(`testing the input … ${seconds(performance.now() - start, 0)}${this.#printed}`);
+    const show = () => {
+      const elapsed = performance.now() - start;
+      const limit =
+        elapsed < longWait ? "" : ` (at most ${seconds(this.#options.timeout ?? longestTimeout, 0)}: --timeout)`;
+      this.#show(`testing the input … ${seconds(elapsed, 0)}${limit}${this.#printed}`);
+    };
     if (process.stderr.isTTY) show();
     this.#clock = setInterval(show, this.#live ? 1000 : plainInterval).unref();
   }
@@ -74,6 +95,8 @@ export class Progress {
   readonly tell = (event: ReductionEvent): void => {
     const { quiet, verbose, input } = this.#options;
     if (event.kind === "warning") this.say(`warning: ${event.message}`);
+    if (event.kind === "checked") this.#timeout = event.timeout;
+    if (event.kind === "tested") this.#warnOfTimeouts(event.statistics);
     if (event.kind === "parsed") {
       if (event.problem) this.say(`warning: ${describeProblem(input, event)}`);
       for (const note of event.notes) {
@@ -127,6 +150,17 @@ export class Progress {
     this.#show(describe(phase, statistics));
   }
 
+  /** Says once that nearly all tests are ended by the time limit, so that hardly anything can be removed. */
+  #warnOfTimeouts({ tests, outcomes }: Statistics): void {
+    const { timeout } = outcomes;
+    if (this.#hasWarnedOfTimeouts || timeout < manyTimeouts || tests - timeout > shareOfOthers * tests) return;
+    this.#hasWarnedOfTimeouts = true;
+    this.say(
+      `warning: ${timeout} of ${count(tests, "test")} did not end within ${seconds(this.#timeout)}, so hardly anything can be removed. ` +
+        "If tests need longer, set a longer limit: --timeout SECONDS. If candidates hang, that is as good as it gets.",
+    );
+  }
+
   #tellOfLastPhase(phase: string): void {
     if (phase !== lastPhase || this.#hasToldOfLastPhase) return;
     this.#hasToldOfLastPhase = true;
@@ -168,7 +202,7 @@ export function describeProblem(
       : unfit > 0.9
         ? `Almost none of it is ${language}, so it is ${structure.replace("structure:", "structure alone:")}`
         : `Parts that are not ${language} are ${structure}`;
-  return `${file ?? input}:${line}:${column}: ${withoutTokens(message)}. ${remedy}.`;
+  return `${file ?? input}:${line}:${column}: ${shortened(withoutTokens(message))}. ${remedy}.`;
 }
 
 /** Leaves out the tokens that the parser expected, which are names of the grammar. */
@@ -183,7 +217,8 @@ function withoutTokens(message: string): string {
  */
 export function describeRefusal(input: string, { inspection }: NotInterestingError): readonly string[] {
   const explanation = inspection.explanation.flatMap((lines) => lines.split("\n"));
-  return [`error: ${input} is not interesting to begin with.`, ...explanation];
+  const remedy = inspection.outcome === "timeout" ? [timeoutRemedy] : [];
+  return [`error: ${input} is not interesting to begin with.`, ...explanation, ...remedy];
 }
 
 /**

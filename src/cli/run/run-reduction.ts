@@ -55,6 +55,7 @@ export async function runReduction(plan: ReductionPlan, options: ReduceCommandOp
     verbose: options.verbose ?? false,
     plain: options.plain ?? false,
     input: nameOfInput(input),
+    timeout: options.timeout,
   });
   const interrupt = new Interrupt((line) => progress.say(line));
   let lock: Lock | undefined;

@@ -219,6 +219,14 @@ describe("treemin INPUT --test TEST", () => {
     expect(again.stderr).toMatch(/^warning: .*empty/);
   });
 
+  it("says that there is nothing to reduce in an empty input", async () => {
+    const box = new Sandbox();
+    box.write("empty.json", "");
+    box.script("any.sh", "exit 0");
+    const { code, stderr } = await box.run("empty.json", "-t", "./any.sh", "--quiet");
+    expect([code, stderr]).toEqual([0, "warning: empty.json is empty: there is nothing to reduce.\n"]);
+  });
+
   it("keeps bytes that are not valid UTF-8", async () => {
     const box = bench('LC_ALL=C grep -q "$(printf "\\200\\377")" "$1"');
     const input = Buffer.concat([Buffer.from('\ufeff["a",\r\n"'), Buffer.of(0x80, 0xff, 0x41), Buffer.from('", 7]')]);

@@ -49,7 +49,7 @@ describe("a file that is read is not written:", () => {
       /journal.*-o/,
     ],
     ["the input, by a numbered file", ["000002.json", "-t", "./test.sh", "--history", "link"], /000002.*--history/],
-    ["the test, by a plot", ["compare", ...json, "--plot", "link/test.svg", "-t", "./test.svg"], /plot.*--plot/],
+    ["the test, by a plot", ["compare", "big.json", "--plot", "link/test.svg", "-t", "./test.svg"], /plot.*--plot/],
     ["the test, by the file of runs", ["compare", ...json, "--results", "second.sh"], /runs.*--results/],
   ])("%s", async (_, args, message) => {
     const box = bench();

@@ -62,7 +62,8 @@ describe("while the input is tested", () => {
     const atOnce = isTerminal ? "testing the input … 0 s\n" : "";
     expect(written).toBe(atOnce);
     vi.advanceTimersByTime(25_000);
-    expect(written).toBe(`${atOnce}testing the input … 10 s\ntesting the input … 20 s\n`);
+    const limit = "(at most 600 s: --timeout)";
+    expect(written).toBe(`${atOnce}testing the input … 10 s ${limit}\ntesting the input … 20 s ${limit}\n`);
     progress.end();
     vi.advanceTimersByTime(25_000);
     expect(written).not.toContain("30 s");
@@ -89,4 +90,16 @@ it("in the last phase, it is said once that stopping is safe", () => {
   }
   expect(written.match(/Stopping is safe/g)).toHaveLength(1);
   expect(written.indexOf("best-first:")).toBeLessThan(written.indexOf("Stopping is safe"));
+});
+
+it.each([
+  ["nearly all tests", 12, 10, 1],
+  ["few tests", 9, 9, 0],
+  ["half of the tests", 24, 12, 0],
+])("when %s took too long, a warning says so once: %i tests, %i too long", (_, tests, timeout, warnings) => {
+  const progress = begun(false);
+  progress.tell(checked);
+  const event = { ...tested("best-first"), statistics: { ...statistics, tests, outcomes: { timeout } } };
+  for (let i = 0; i < 2; i++) progress.tell(event as ReductionEvent);
+  expect(written.match(/^warning: .*within 40 s.*--timeout SECONDS/gm) ?? []).toHaveLength(warnings);
 });
