@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { HookError } from "../generate.js";
 import {
@@ -60,6 +61,12 @@ async function commandsFor(args: readonly string[], given: readonly string[]): P
 const brokenArguments =
   "An argument is not valid UTF-8, so treemin cannot read it. Give a file another name, perhaps by a link: ln -s";
 
+/** Adds to a message of commander's how to name the file that was taken for an option. */
+function withFileHint(message: string): string {
+  const [, option = ""] = /unknown option '([^]+)'/.exec(message) ?? [];
+  return existsSync(option) ? `${message}. The file with this name: ./${option}` : message;
+}
+
 /** Prints an error and returns its exit code. */
 function report(error: unknown): number {
   if (!(error instanceof Error)) throw error;
@@ -83,7 +90,9 @@ function report(error: unknown): number {
     return ExitCode.bug;
   }
   const message = error instanceof GrammarError ? shortened(error.message) : error.message;
-  process.stderr.write(`error: ${printableLines(message)}\n`);
+  const remedy =
+    "syscall" in error && error.syscall === "uv_cwd" ? " (the working folder does not exist any more)" : "";
+  process.stderr.write(`error: ${printableLines(message + remedy)}\n`);
   return isUsage ? ExitCode.usage : ExitCode.environment;
 }
 
@@ -101,7 +110,7 @@ async function createProgram(
     .description("Makes failing test cases small.")
     .version(version)
     .showHelpAfterError("(treemin --help=all shows all options)")
-    .configureOutput({ outputError: (text, write) => write(`${printableLines(text.trimEnd())}\n`) })
+    .configureOutput({ outputError: (text, write) => write(`${printableLines(withFileHint(text.trimEnd()))}\n`) })
     .exitOverride();
   for (const add of await commandsFor(words, given)) add(program, run);
   return program;

@@ -40,6 +40,7 @@ export function outcomeOf(end: ProcessEnd, expectations: Expectations, pair?: Go
  * @param pair given if the expectations compare with the run on the input
  */
 export function explain(end: ProcessEnd, expectations: Expectations, pair?: GoldenPair): readonly string[] {
+  if (outcomeOf(end, expectations, pair) === "invalid") return [`${exitPhrase(end)}; that means invalid.`];
   const unmet = unmetExpectations(end, expectations, pair);
   // Sentences about the exit code and the golden run already say how the command ended.
   return unmet[0]?.startsWith("It ") ? unmet : [`${exitPhrase(end)}.`, ...unmet];

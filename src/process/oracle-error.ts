@@ -8,5 +8,7 @@ export class OracleError extends Error {
 export const exhaustedRemedies: Readonly<Record<string, string>> = {
   EMFILE: "Allow more open files (ulimit -n 1024), or run fewer tests at the same time (--jobs).",
   ENFILE: "Run fewer tests at the same time (--jobs).",
+  EFBIG: "Allow larger files (ulimit -f).",
+  ENAMETOOLONG: "Give candidates a shorter name (--candidate-name), or set TMPDIR to a folder with a shorter path.",
   EAGAIN: "Allow more processes (ulimit -u), or run fewer tests at the same time (--jobs).",
 };

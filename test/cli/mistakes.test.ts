@@ -9,6 +9,7 @@ function bench(): Sandbox {
   const box = new Sandbox();
   box.write("big.json", haystack);
   box.write("plain.txt", "no program");
+  box.write("-big.json", haystack);
   box.write("three.json", "123");
   mkdirSync(box.path("folder"));
   mkdirSync(box.path("full"));
@@ -53,6 +54,16 @@ describe("a wrong call is explained in one or two lines, with exit code 2:", () 
     ["two inputs without a test", ["big.json", "three.json"], /No test: big\.json and three\.json are inputs.*--test/],
     ["a test that may not run", ["big.json", "sleeping.sh"], /sleeping\.sh looks like one.*chmod \+x/],
     ["two tests", ["test.sh", "any.sh"], /Both test\.sh and any\.sh.*--test/],
+    ["an empty path of the result", ["big.json", ...test, "-o", ""], /-o is empty/],
+    ["an empty path of statistics", ["big.json", ...test, "--stats", ""], /--stats is empty/],
+    ["an empty folder of results", ["big.json", ...test, "--history", ""], /--history is empty/],
+    ["an empty input", ["", ...test], /input "" does not exist/],
+    ["a number that is empty", ["big.json", ...test, "--confirm", ""], /--confirm.*whole number/],
+    [
+      "a file that looks like an option",
+      ["-big.json", ...test],
+      /'-big\.json'\. The file with this name: \.\/-big\.json/,
+    ],
     ["two tests by option", ["big.json", ...test, "-t", "./any.sh"], /any\.sh.*another test, \.\/test\.sh.*&&/],
     ["two lines as the test", ["big.json", "-c", "true", "-c", "false"], /false.*another test, true\./],
     ["two tests of a search for failures", ["fuzz", ...test, ...test], /another test, \.\/test\.sh/],

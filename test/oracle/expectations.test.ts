@@ -59,6 +59,7 @@ describe("a candidate is interesting if its command meets every expectation:", (
     [{}, "exit 3", [/^It exited with 3; 0 means interesting\.$/m]],
     [{ exitCodes: [1, 2] }, "exit 3", [/^It exited with 3; 1 or 2 means interesting\.$/m]],
     [{}, "kill -SEGV $$", [/^It was ended by SIGSEGV; 0 means interesting\.$/m]],
+    [{}, "exit 125", [/^It exited with 125; that means invalid\.$/m]],
     [{ crash: true }, "exit 3", [/^It exited with 3; a crash means interesting\.$/m]],
     [{ stdout: [/yes/] }, "echo no; exit 3", [/^It exited with 3\.$/m, /^Standard output does not match \/yes\/\.$/m]],
     [

@@ -19,10 +19,11 @@ export interface Output {
  * Checks that no output is also an input or another output, under any name.
  * @param outputs all files and folders that may be written
  * @param read paths of the files that are read
- * @throws UsageError that names the option to change
+ * @throws UsageError that names the option to change, also if a path is empty
  */
 export function checkOutputs(outputs: readonly Output[], read: readonly string[]): void {
   for (const [index, { content, path, option }] of outputs.entries()) {
+    checkPath(path, option);
     const source = read.find((each) => isSameFile(each, path));
     if (source !== undefined) {
       throw new UsageError(`${content} would replace ${source}, which is read. Give another ${option}.`);
@@ -39,15 +40,20 @@ export function checkOutputs(outputs: readonly Output[], read: readonly string[]
  * Checks that no folder of numbered files holds a file that is read and has such a number.
  * @param outputs folders of numbered files
  * @param read the paths of all files that are read
- * @throws UsageError that names the option to change
+ * @throws UsageError that names the option to change, also if a path is empty
  */
 export function checkOutputFolders(outputs: readonly Output[], read: readonly string[]): void {
   for (const { content, path, option } of outputs) {
+    checkPath(path, option);
     const source = read.find((each) => /^\d/.test(basename(each)) && isSameFile(dirname(each), path));
     if (source !== undefined) {
       throw new UsageError(`${content} could replace ${source}, which is read. Give another ${option}.`);
     }
   }
+}
+
+function checkPath(path: string, option: string): void {
+  if (path === "") throw new UsageError(`${option} is empty. Give it a path.`);
 }
 
 /**

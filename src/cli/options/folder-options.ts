@@ -125,9 +125,10 @@ function nothingIn(folder: string, { ignored }: FoundFolder): string {
 export function describeFolder({ found, folder }: FolderInput): readonly string[] {
   const size = folder.sizeOf(folder.text);
   const list = (paths: readonly string[]) => paths.slice(0, 5).join(", ") + (paths.length > 5 ? ", …" : "");
+  const files = folder.filesIn(folder.text);
   const { ignored, special } = found;
   return [
-    `${folder.filesIn(folder.text)} files, ${size} bytes.`,
+    `${files} ${files === 1 ? "file" : "files"}, ${size} bytes.`,
     ...(ignored.length > 0 ? [`Left out by patterns: ${list(ignored)} (--no-ignore takes them).`] : []),
     ...(special.length > 0 ? [`Left out because they are no files: ${list(special)}.`] : []),
   ];

@@ -25,7 +25,7 @@ export function readInput(input: string): Uint8Array {
     return standardInput;
   }
   const stats = statSync(input, { throwIfNoEntry: false });
-  if (!stats) throw new UsageError(`The input ${input} does not exist.`);
+  if (!stats) throw new UsageError(`The input ${input || '""'} does not exist.`);
   if (stats.isDirectory()) throw new UsageError(`The input ${input} is a folder; name a file.`);
   if (stats.size > constants.MAX_STRING_LENGTH) {
     throw new UsageError(

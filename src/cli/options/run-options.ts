@@ -99,7 +99,7 @@ export function runOptions({ jobs, timeout, limitTime, limitTests, cache }: RunO
 export function atLeast(least: number): (value: string) => number {
   return (value) => {
     const number = Number(value);
-    if (Number.isInteger(number) && number >= least) return number;
+    if (value.trim() !== "" && Number.isInteger(number) && number >= least) return number;
     throw new InvalidArgumentError(`It must be a whole number of at least ${least}.`);
   };
 }
