@@ -20,7 +20,7 @@ import type { Search } from "../search/search.js";
 import { WeightQueue } from "../search/weight-queue.js";
 import { type Change, firstOf, type Reduced, WorkingTree } from "../search/working-tree.js";
 import { type Cut, type Edits, edit } from "../tree/edits.js";
-import type { Node, RuleNode, Tree } from "../tree/node.js";
+import type { Node, RuleNode, TokenRange, Tree } from "../tree/node.js";
 import { cutsFor, FormInstantiator, partsOf } from "./form-instantiation.js";
 
 /** What the algorithm works with. */
@@ -64,12 +64,13 @@ interface Alternative {
  */
 export function* alternatives(start: Reduced, { tree, syntax }: AlternativesOptions): Search<Edits, Reduced> {
   const working = new WorkingTree(start);
+  const lengthOf = lengthsIn(tree);
   for (const chosenOf of [removalsOf, closeMixedOf, othersOf]) {
     const queue = new WeightQueue<Node>();
     const push = (node: Node) => queue.push(node, working.weightOf(node));
     if (working.root) push(working.root);
     for (let node = queue.pop(); node; node = queue.pop()) {
-      const smaller = node.kind === "rule" ? alternativesOf(working, node, { tree, syntax }) : [];
+      const smaller = node.kind === "rule" ? alternativesOf(working, node, { lengthOf, syntax }) : [];
       const changes = chosenOf(smaller, working.weightOf(node)).map(({ change }) => change);
       if (yield* firstOf(working, changes)) continue;
       for (const child of working.childrenOf(node)) if (child.kind !== "token") push(child);
@@ -82,19 +83,19 @@ export function* alternatives(start: Reduced, { tree, syntax }: AlternativesOpti
 function alternativesOf(
   working: WorkingTree,
   node: RuleNode,
-  { tree, syntax }: AlternativesOptions,
+  { lengthOf, syntax }: Pick<AlternativesOptions, "syntax"> & { readonly lengthOf: (range: TokenRange) => number },
 ): readonly Alternative[] {
   const parts = partsOf(working, node);
   const weight = working.weightOf(node);
   const weightOf = (part: Node) => working.weightOf(part);
   const instantiator = new FormInstantiator({ parts, syntax, weightOf, limit: weight });
   const found = new Map<string, Alternative>();
-  const own = lengthOf(tree, node);
+  const own = lengthOf(node);
   for (const form of syntax.forms(node.slot)) {
     for (const instance of instantiator.instancesOf(form)) {
       if (form.extras > 0 && instance.open > 0) continue;
       const cuts = cutsFor(node, instance, { parts, syntax });
-      const length = own - cuts.reduce((sum, cut) => sum + lengthOf(tree, cut) - cut.text.length, 0);
+      const length = own - cuts.reduce((sum, cut) => sum + lengthOf(cut) - cut.text.length, 0);
       if (instance.tokens === weight && length >= own) continue;
       const key = cuts.map(({ from, to, text }) => `${from} ${to} ${text}`).join("\n");
       if (found.has(key)) continue;
@@ -145,9 +146,10 @@ function byTokens(alternatives: readonly Alternative[]): readonly Alternative[] 
     .sort((a, b) => b.tokens - a.tokens);
 }
 
-/** Number of UTF-16 units of the tokens from `from` to `to`, without layout. */
-function lengthOf({ tokens }: Tree, { from, to }: { readonly from: number; readonly to: number }): number {
-  let length = 0;
-  for (let i = from; i < to; i++) length += (tokens.ends[i] as number) - (tokens.starts[i] as number);
-  return length;
+/** A function that tells the number of UTF-16 units of the tokens of a range, without layout. */
+function lengthsIn({ tokens: { starts, ends } }: Tree): (range: TokenRange) => number {
+  const before = new Uint32Array(starts.length + 1);
+  for (let i = 0; i < starts.length; i++)
+    before[i + 1] = (before[i] as number) + (ends[i] as number) - (starts[i] as number);
+  return ({ from, to }) => (before[to] as number) - (before[from] as number);
 }

@@ -66,7 +66,8 @@ interface PartialInstance extends FormInstance {
 /** Instantiates forms with parts of one node. */
 export class FormInstantiator {
   readonly #options: InstantiationOptions;
-  readonly #fitting = new Map<FormSymbol, readonly NodePart[]>();
+  /** The parts that fit a symbol; many forms have the same symbols. */
+  readonly #fitting = new Map<string, readonly NodePart[]>();
 
   /** @param options the parts and the limit, which hold for all forms */
   constructor(options: InstantiationOptions) {
@@ -110,12 +111,12 @@ export class FormInstantiator {
   /** The parts to try for a symbol; they begin at token `at` or later. */
   #partsFor(symbol: FormSymbol, at: number): readonly NodePart[] {
     if (symbol.isFixed && symbol.text !== undefined) return [];
-    let fitting = this.#fitting.get(symbol);
-    if (!fitting) {
-      fitting = this.#fittingParts(symbol);
-      this.#fitting.set(symbol, fitting);
-    }
-    return fitting.filter(({ from }) => from >= at).slice(0, mostFitting);
+    const key = `${symbol.kind} ${symbol.names}`;
+    const fitting = this.#fitting.get(key) ?? this.#fittingParts(symbol);
+    this.#fitting.set(key, fitting);
+    const found: NodePart[] = [];
+    for (const part of fitting) if (part.from >= at && found.push(part) === mostFitting) break;
+    return found;
   }
 
   /** All parts that fit a symbol; of several with the same tokens, the outermost. */
@@ -127,8 +128,9 @@ export class FormInstantiator {
         ? syntax.fits(name, symbol.names[0] as string)
         : kind === "token" && symbol.names.includes(name);
     return parts.filter((part) => {
+      if (!fits(part)) return false;
       const key = `${part.from} ${part.to}`;
-      if (seen.has(key) || !fits(part)) return false;
+      if (seen.has(key)) return false;
       seen.add(key);
       return true;
     });
