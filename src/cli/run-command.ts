@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { HookError } from "../generate.js";
 import {
@@ -15,7 +14,7 @@ import { briefHelp, wholeHelp } from "./manual/brief-help.js";
 import { areWhole } from "./options/argument-encoding.js";
 import { readConfiguration } from "./options/configuration.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
-import { checkCommandName } from "./options/habits.js";
+import { checkCommandName, withFileHint } from "./options/habits.js";
 import { note, printableLines, shortened } from "./output/printable.js";
 
 /** Adds a command to the program. `run` runs an action and sets the exit code. */
@@ -60,12 +59,6 @@ async function commandsFor(args: readonly string[], given: readonly string[]): P
 
 const brokenArguments =
   "An argument is not valid UTF-8, so treemin cannot read it. Give a file another name, perhaps by a link: ln -s";
-
-/** Adds to a message of commander's how to name the file that was taken for an option. */
-function withFileHint(message: string): string {
-  const [, option = ""] = /unknown option '([^]+)'/.exec(message) ?? [];
-  return existsSync(option) ? `${message}. The file with this name: ./${option}` : message;
-}
 
 /** Prints an error and returns its exit code. */
 function report(error: unknown): number {

@@ -1,5 +1,5 @@
 /** Accepts the order of arguments of other reducers, and suggests commands for misspelt names. */
-import { accessSync, constants, readFileSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import { mostSimilar, quote } from "../../tools.js";
 import { UsageError } from "./exit-codes.js";
@@ -83,4 +83,13 @@ export function checkCommandName([first = ""]: readonly string[], names: readonl
   throw new UsageError(
     `${first} is neither a command nor a file. Did you mean: treemin ${similar}? (treemin --help lists the commands)`,
   );
+}
+
+/**
+ * Adds to a message about an unknown option how to name the file that was taken for it.
+ * @param message of commander's
+ */
+export function withFileHint(message: string): string {
+  const [, option = ""] = /unknown option '(.+)'/s.exec(message) ?? [];
+  return existsSync(option) ? `${message}. The file with this name: ./${option}` : message;
 }
