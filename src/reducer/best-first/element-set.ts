@@ -23,6 +23,7 @@ export class ElementSet extends Proposal {
   readonly elements: readonly ListElement[];
   /** The name that all of them use; undefined if they have something else in common. */
   readonly name: string | undefined;
+  #ranges: readonly TokenRange[] | undefined;
 
   constructor(tree: WorkingTree, elements: readonly ListElement[], common: SetKind | NamedSet) {
     super(tree, typeof common === "string" ? common : common.kind, undefined);
@@ -32,7 +33,8 @@ export class ElementSet extends Proposal {
   }
 
   override get ranges(): readonly TokenRange[] {
-    return this.elements.map(({ iteration }) => iteration);
+    this.#ranges ??= this.elements.map(({ iteration: { from, to } }) => ({ from, to }));
+    return this.#ranges;
   }
 
   override get extent(): TokenRange {
