@@ -96,6 +96,7 @@ class Unifier {
 
 /** Whether a rule consists of a single token, with nothing but rules around it. Such a node stays as it is. */
 function isPlain(rule: Node): boolean {
+  if (rule.isPlain !== undefined) return rule.isPlain;
   if (rule.to > rule.from + 1) return false;
   for (let node = rule; node.kind !== "token"; ) {
     const [only, ...others]: readonly Node[] = node.childrenAnew?.() ?? node.children;

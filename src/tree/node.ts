@@ -79,6 +79,8 @@ interface NodeFields {
   readonly children: readonly Node[];
   /** Makes the nodes below it, and does not keep them: for transforms, which keep nodes of their own. Without it, use `children`. */
   childrenAnew?(): readonly Node[];
+  /** Whether it consists of a single token, with nothing but rules around it. Without it, look at the children. */
+  readonly isPlain?: boolean;
 }
 
 /** The match of one rule of the grammar. */

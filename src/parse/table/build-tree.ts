@@ -46,6 +46,16 @@ class Builder implements NodeSource {
     return isRule ? new ParsedRule(this, entry) : new ParsedIteration(this, entry);
   }
 
+  isPlain(entry: number): boolean {
+    const { symbols, froms, tos, sizes } = this.table;
+    const from = froms[entry] as number;
+    for (let at = entry; at > entry - (sizes[entry] as number); at--) {
+      const isRule = ((symbols[at] as number) & 1) === EntryKind.rule;
+      if (!isRule || froms[at] !== from || tos[at] !== from + 1) return false;
+    }
+    return true;
+  }
+
   nameOf(entry: number): string {
     return this.#symbols.rules[this.#symbolOf(entry)]?.name ?? "";
   }

@@ -11,6 +11,8 @@ export interface NodeSource {
   childrenOf(entry: number): readonly Node[];
   /** The iterations from one entry to a later sibling. */
   iterations(first: number, last: number): readonly IterationNode[];
+  /** Whether an entry is a single token with nothing but rules around it. */
+  isPlain(entry: number): boolean;
   nameOf(entry: number): string;
   replacementOf(entry: number): string;
   replacementOfBlock(entry: number): string;
@@ -56,6 +58,10 @@ class ParentEntry {
     return this.#source.childrenOf(this.#entry);
   }
 
+  protected get isEntryPlain(): boolean {
+    return this.#source.isPlain(this.#entry);
+  }
+
   protected get entryName(): string {
     return this.#source.nameOf(this.#entry);
   }
@@ -81,6 +87,10 @@ export class ParsedRule extends ParentEntry implements RuleNode {
 
   get replacement(): string {
     return this.entryReplacement;
+  }
+
+  get isPlain(): boolean {
+    return this.isEntryPlain;
   }
 }
 

@@ -25,6 +25,8 @@ export interface Name {
   readonly declarations: ListElement[];
   /** Whether some of its tokens are removed, and the consequences have not been examined yet. */
   isWaiting: boolean;
+  /** The last reading of `unneeded` in which the text that stays used it. */
+  usedIn: number;
 }
 
 /** The names of a text, in the order of the text. */
@@ -128,6 +130,7 @@ class NameReader {
       elements: [],
       declarations: [],
       isWaiting: false,
+      usedIn: -1,
     };
     this.#byNumber[number] = name;
     this.#names.push(name);

@@ -68,11 +68,11 @@ export class References {
     this.#gone = new Uint8Array(to - from);
     this.#places = new Int32Array(to - from + 1);
     let next = 0;
-    for (const [i, token] of this.#text.tokens.entries()) {
-      this.#places.fill(i, next, token - from + 1);
-      next = token - from + 1;
+    const { tokens } = this.#text;
+    for (let i = 0; i < tokens.length; i++) {
+      for (const end = (tokens[i] as number) - from; next <= end; next++) this.#places[next] = i;
     }
-    this.#places.fill(this.#text.tokens.length, next);
+    this.#places.fill(tokens.length, next);
   }
 
   /** For each name that does not occur too often, the innermost list elements around its occurrences. */
@@ -134,7 +134,7 @@ export class References {
     if (this.#readings-- <= 0) return [];
     this.#updateGone();
     const { nameOf, declarations } = this.#text;
-    const reached = new Reached(declarations, list, iterations);
+    const reached = new Reached(declarations, { list, iterations, number: this.#readings });
     let { from } = this.#range;
     for (const range of [...iterations, { from: this.#range.to, to: this.#range.to }]) {
       this.#eachName({ from, to: range.from }, (name) => reached.use(name));
