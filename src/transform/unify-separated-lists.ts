@@ -35,7 +35,7 @@ class Unifier {
   }
 
   unify(node: Node): Node {
-    if (this.#withoutEmpty && node.kind === "rule" && isPlain(node)) return node;
+    if (this.#withoutEmpty && node.kind === "rule" && (node.flat || isPlain(node))) return node;
     if (node.kind !== "quantifier") return withChildren(node, this.#children);
     const iterations = (list: QuantifierNode) =>
       this.#below(list).map((each) => withChildren(each as IterationNode, this.#children));
@@ -96,7 +96,6 @@ class Unifier {
 
 /** Whether a rule consists of a single token, with nothing but rules around it. Such a node stays as it is. */
 function isPlain(rule: Node): boolean {
-  if (rule.isPlain !== undefined) return rule.isPlain;
   if (rule.to > rule.from + 1) return false;
   for (let node = rule; node.kind !== "token"; ) {
     const [only, ...others]: readonly Node[] = node.childrenAnew?.() ?? node.children;

@@ -67,6 +67,12 @@ export interface Tree {
 /** Whether the parser saw a token: `plain` tokens match the grammar, `error` tokens do not, `hidden` tokens it never saw. */
 export type TokenCategory = "plain" | "hidden" | "error";
 
+/** Gives the names of tokens without building their nodes. */
+export interface TokenNaming {
+  /** The name of the token at an index. */
+  nameOfToken(token: number): string;
+}
+
 /** What all nodes have. */
 interface NodeFields {
   /** Index of the first token. */
@@ -79,8 +85,11 @@ interface NodeFields {
   readonly children: readonly Node[];
   /** Makes the nodes below it, and does not keep them: for transforms, which keep nodes of their own. Without it, use `children`. */
   childrenAnew?(): readonly Node[];
-  /** Whether it consists of a single token, with nothing but rules around it. Without it, look at the children. */
-  readonly isPlain?: boolean;
+  /**
+   * For a rule with few nodes below it, none of them a list or empty: gives the names of its tokens. Undefined for other nodes, and where
+   * this is not known, or no longer of use because its children have been built.
+   */
+  readonly flat?: TokenNaming | undefined;
 }
 
 /** The match of one rule of the grammar. */

@@ -9,6 +9,11 @@ import { ReusableList } from "./reusable-list.js";
 /** Up to this number of error tokens in a row are not structured further. */
 const mostLoose = 4;
 
+/** Up to this number of entries in a row are read to find out that no node below one of them is a list. */
+const mostFlat = 64;
+
+const errorCategory = categories.indexOf("error");
+
 /**
  * The tree over a parsed text. Its nodes are built when they are visited.
  * @param text the whole parsed text
@@ -34,6 +39,8 @@ class Builder implements NodeSource {
   /** The children that are being built. They are complete before those of another node begin. */
   readonly #nodes = new ReusableList<Node>();
   readonly #entries = new ReusableList<number>();
+  /** The first error token, -1 if there is none; undefined if it has not been searched for. */
+  #firstError: number | undefined;
 
   constructor(text: string, table: ParseTable, symbols: Symbols) {
     this.#text = text;
@@ -46,14 +53,14 @@ class Builder implements NodeSource {
     return isRule ? new ParsedRule(this, entry) : new ParsedIteration(this, entry);
   }
 
-  isPlain(entry: number): boolean {
+  isFlat(entry: number): boolean {
     const { symbols, froms, tos, sizes } = this.table;
-    const from = froms[entry] as number;
-    for (let at = entry; at > entry - (sizes[entry] as number); at--) {
-      const isRule = ((symbols[at] as number) & 1) === EntryKind.rule;
-      if (!isRule || froms[at] !== from || tos[at] !== from + 1) return false;
+    const size = sizes[entry] as number;
+    if (size > mostFlat) return false;
+    for (let at = entry; at > entry - size; at--) {
+      if (((symbols[at] as number) & 1) !== EntryKind.rule || froms[at] === tos[at]) return false;
     }
-    return true;
+    return !this.#hasErrors(froms[entry] as number, tos[entry] as number);
   }
 
   nameOf(entry: number): string {
@@ -113,6 +120,13 @@ class Builder implements NodeSource {
       iterations[--count] = new ParsedIteration(this, entry);
     }
     return iterations;
+  }
+
+  /** Whether a range has error tokens. They may be structured. */
+  #hasErrors(from: number, to: number): boolean {
+    const { categories: all } = this.table.tokens;
+    this.#firstError ??= all.indexOf(errorCategory);
+    return this.#firstError >= 0 && all.subarray(from, to).includes(errorCategory);
   }
 
   #symbolOf(entry: number): number {

@@ -2,21 +2,28 @@
  * The nodes of a parsed text. A large text has millions of them, so they keep only their index in the parse table and look
  * everything else up there.
  */
-import type { IterationNode, Node, QuantifierNode, RuleNode, TokenCategory, TokenNode } from "../../tree/node.js";
+import type {
+  IterationNode,
+  Node,
+  QuantifierNode,
+  RuleNode,
+  TokenCategory,
+  TokenNaming,
+  TokenNode,
+} from "../../tree/node.js";
 import type { ParseTable } from "./parse-table.js";
 
 /** Where nodes look themselves up. An entry is an index in the parse table, a token one in its tokens. */
-export interface NodeSource {
+export interface NodeSource extends TokenNaming {
   readonly table: ParseTable;
   childrenOf(entry: number): readonly Node[];
   /** The iterations from one entry to a later sibling. */
   iterations(first: number, last: number): readonly IterationNode[];
-  /** Whether an entry is a single token with nothing but rules around it. */
-  isPlain(entry: number): boolean;
+  /** Whether an entry has few entries below it, and no node below it is a list or empty. */
+  isFlat(entry: number): boolean;
   nameOf(entry: number): string;
   replacementOf(entry: number): string;
   replacementOfBlock(entry: number): string;
-  nameOfToken(token: number): string;
   replacementOfToken(token: number): string;
   categoryOf(token: number): TokenCategory;
 }
@@ -58,8 +65,8 @@ class ParentEntry {
     return this.#source.childrenOf(this.#entry);
   }
 
-  protected get isEntryPlain(): boolean {
-    return this.#source.isPlain(this.#entry);
+  protected get flatEntry(): TokenNaming | undefined {
+    return this.#children === undefined && this.#source.isFlat(this.#entry) ? this.#source : undefined;
   }
 
   protected get entryName(): string {
@@ -89,8 +96,8 @@ export class ParsedRule extends ParentEntry implements RuleNode {
     return this.entryReplacement;
   }
 
-  get isPlain(): boolean {
-    return this.isEntryPlain;
+  get flat(): TokenNaming | undefined {
+    return this.flatEntry;
   }
 }
 

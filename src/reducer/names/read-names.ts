@@ -15,7 +15,7 @@ export interface Name {
   readonly text: string;
   /** The tokens that are this name, ascending; at most one more than {@link mostOccurrences} of them. */
   readonly tokens: number[];
-  /** For each of these tokens, the outermost node that consists of it alone and that a minimal replacement can replace. */
+  /** For each of these tokens, a node in which `aloneIn` finds the node that consists of it alone. */
   readonly nodes: (RuleNode | undefined)[];
   /** Whether some of them are strings. */
   hasStrings: boolean;

@@ -9,6 +9,7 @@ import type { ListElement } from "../splice.js";
 import { Reached } from "./reached.js";
 import { mostOccurrences, type Name, type NamesOfText, readNames } from "./read-names.js";
 import { type NameContext, TokenNames } from "./token-names.js";
+import { aloneIn } from "./walk-tokens.js";
 
 /** The consequences of a removal. */
 export interface Consequences {
@@ -94,7 +95,8 @@ export class References {
       const isAsked = hasStrings ? strings : words;
       if (!element || !isAsked || tokens.length > mostReplacedUses + 1) continue;
       const { from, to } = element.iteration;
-      const others = tokens.flatMap((token, i) => (from <= token && token < to ? [] : [nodes[i]]));
+      const nodeOf = (token: number, i: number) => nodes[i] && aloneIn(nodes[i], token);
+      const others = tokens.flatMap((token, i) => (from <= token && token < to ? [] : [nodeOf(token, i)]));
       const mayGo = [element.iteration, ...others].every((node) => node && !this.#tree.isProtected(node));
       if (mayGo && (strings || others[0])) yield { name: text, element, uses: others as RuleNode[] };
     }

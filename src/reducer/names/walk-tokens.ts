@@ -1,5 +1,5 @@
 import type { WorkingTree } from "../../search/working-tree.js";
-import type { Node, QuantifierNode, RuleNode, TokenNode } from "../../tree/node.js";
+import type { Node, QuantifierNode, RuleNode, TokenNaming, TokenNode } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
 
 /** What is around a token. */
@@ -18,6 +18,12 @@ export interface TokenVisitor<Element> {
   begin(element: ListElement, outer: Element | undefined): Element;
   /** Visits a token. */
   visit(token: TokenNode, around: TokenSurroundings<Element>): void;
+  /**
+   * Visits a node without lists of which nothing has been built: all its tokens, which may be gone. They are in no other list element than
+   * the node. Without this method, the walk visits them one by one.
+   * @param names gives the names of the tokens
+   */
+  visitFlat?(node: RuleNode, names: TokenNaming, around: TokenSurroundings<Element>): void;
 }
 
 /** What is around a node, including the list that it may be an element of. */
@@ -38,6 +44,11 @@ export function walkTokens<Element>(tree: WorkingTree, visitor: TokenVisitor<Ele
     if (visitor.isGone(node)) continue;
     if (node.kind === "token") {
       visitor.visit(node, inside);
+      continue;
+    }
+    const flat = node.kind === "rule" && visitor.visitFlat ? node.flat : undefined;
+    if (flat) {
+      visitor.visitFlat?.(node as RuleNode, flat, inside);
       continue;
     }
     const within = insideOf(node, inside, visitor);
@@ -62,4 +73,17 @@ function insideOf<Element>(
   }
   const isSame = node.kind === "rule" && node.to === node.from + 1 && node.replacement !== "";
   return list || (isSame && !same) ? { list: undefined, element, same: same ?? (isSame ? node : undefined) } : inside;
+}
+
+/**
+ * The outermost node around a token, in a node or the node itself, that consists of the token alone and that a minimal replacement can
+ * replace; undefined if there is none.
+ * @param node as it was parsed, without lists
+ */
+export function aloneIn(node: RuleNode, token: number): RuleNode | undefined {
+  for (let at: Node | undefined = node; at?.kind === "rule"; ) {
+    if (at.to === at.from + 1 && at.replacement !== "") return at;
+    at = at.children.find(({ from, to }) => from <= token && token < to);
+  }
+  return undefined;
 }
