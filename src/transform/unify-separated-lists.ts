@@ -29,9 +29,12 @@ export function unifySeparatedLists(tree: Tree, { withoutEmpty = false } = {}): 
 /** Builds the nodes of the new tree from those of the old one. */
 class Unifier {
   readonly #withoutEmpty: boolean;
+  /** The children of a rule or an iteration, as `#unifyBelow` makes them. */
+  readonly #children: ((node: Node) => readonly Node[]) & { readonly keepsFlat: boolean };
 
   constructor(withoutEmpty: boolean) {
     this.#withoutEmpty = withoutEmpty;
+    this.#children = Object.assign((node: Node) => this.#unifyBelow(node), { keepsFlat: withoutEmpty });
   }
 
   unify(node: Node): Node {
@@ -50,7 +53,7 @@ class Unifier {
   }
 
   /** The children of a rule or an iteration; each `x` that a list of `sep x` follows is joined with that list. */
-  readonly #children = (node: Node): readonly Node[] => {
+  #unifyBelow(node: Node): readonly Node[] {
     const children = this.#below(node);
     const result: Node[] = [];
     for (let i = 0; i < children.length; i++) {
@@ -61,7 +64,7 @@ class Unifier {
     }
     // A copy has no unused capacity; an array that has grown keeps some, and there is one for each node.
     return result.slice();
-  };
+  }
 
   /** Joins a first element with a list if each iteration of the list ends in a similar element; undefined if not. */
   #join(first: Node, rest: QuantifierNode): QuantifierNode | undefined {
@@ -70,7 +73,7 @@ class Unifier {
     const iterations = this.#below(rest);
     const separators: number[] = [];
     for (const iteration of iterations) {
-      const last = this.#below(iteration).at(-1);
+      const last = iteration.lastChildAnew?.() ?? this.#below(iteration).at(-1);
       if (!last || !isLike(last, first) || last.from === iteration.from) return undefined;
       separators.push(last.from - iteration.from);
     }

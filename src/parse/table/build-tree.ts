@@ -1,7 +1,7 @@
 import type { Symbols } from "../../grammar/analysis/symbols.js";
 import { TextTokens } from "../../text/text-tokens.js";
 import { TextStructure } from "../../text/text-tree.js";
-import type { IterationNode, Node, TokenCategory, Tree } from "../../tree/node.js";
+import type { IterationNode, Node, RuleNode, TokenCategory, Tree } from "../../tree/node.js";
 import { categories, EntryKind, type ParseTable } from "./parse-table.js";
 import { type NodeSource, ParsedIteration, ParsedQuantifier, ParsedRule, ParsedToken } from "./parsed-nodes.js";
 import { ReusableList } from "./reusable-list.js";
@@ -58,7 +58,8 @@ class Builder implements NodeSource {
     const size = sizes[entry] as number;
     if (size > mostFlat) return false;
     for (let at = entry; at > entry - size; at--) {
-      if (((symbols[at] as number) & 1) !== EntryKind.rule || froms[at] === tos[at]) return false;
+      const isList = at < entry && ((symbols[at] as number) & 1) === EntryKind.iteration;
+      if (isList || froms[at] === tos[at]) return false;
     }
     return !this.#hasErrors(froms[entry] as number, tos[entry] as number);
   }
@@ -108,6 +109,14 @@ class Builder implements NodeSource {
     this.#tokens(token, tos[entry] as number);
     entries.clear();
     return this.#nodes.take();
+  }
+
+  lastRuleOf(entry: number): RuleNode | undefined {
+    const { symbols, sizes, froms, tos } = this.table;
+    const last = entry - 1;
+    const isAtEnd = (sizes[entry] as number) > 1 && tos[last] === tos[entry] && froms[last] !== tos[last];
+    const isRule = isAtEnd && ((symbols[last] as number) & 1) === EntryKind.rule;
+    return isRule ? new ParsedRule(this, last) : undefined;
   }
 
   iterations(first: number, last: number): readonly IterationNode[] {

@@ -1,6 +1,6 @@
 /** The names, brackets and list elements of a text as flat lists. Names are read many times, and each walk through the tree is slow. */
 import type { WorkingTree } from "../../search/working-tree.js";
-import type { QuantifierNode, RuleNode, TokenNaming, TokenNode, Tree } from "../../tree/node.js";
+import type { Node, QuantifierNode, TokenNaming, TokenNode, Tree } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
 import { walkTokens } from "./walk-tokens.js";
 
@@ -21,7 +21,7 @@ export interface NamedText {
    * For each of them the outermost node that consists of it alone and that a minimal replacement can replace, or a node around it in which
    * `aloneIn` finds that one: it is rarely asked for, and the nodes below need not be built before.
    */
-  readonly same: readonly (RuleNode | undefined)[];
+  readonly same: readonly (Node | undefined)[];
   /** The list elements in the order of their beginnings; if two begin together, the outer one comes first. */
   readonly elements: readonly ListElement[];
   /** For each of them the index of the one around it; -1 if there is none. */
@@ -46,11 +46,7 @@ export interface NameNumbers {
  * @param parsed the tree as it was parsed
  * @param numbers the numbers of names
  */
-export function readNamedText(
-  tree: WorkingTree,
-  { text, tokens: { starts } }: Tree,
-  numbers: NameNumbers,
-): NamedText {
+export function readNamedText(tree: WorkingTree, { text, tokens: { starts } }: Tree, numbers: NameNumbers): NamedText {
   const [found, names, signs, elementOf, outerOf] = [[], [], [], [], []] as [
     number[],
     number[],
@@ -58,11 +54,11 @@ export function readNamedText(
     number[],
     number[],
   ];
-  const sameOf: (RuleNode | undefined)[] = [];
+  const sameOf: (Node | undefined)[] = [];
   const elements: ListElement[] = [];
   const elementsOf = new Map<QuantifierNode, number[]>();
   let hasEmpty = false;
-  const read = (token: number, name: number | undefined, element: number, same: RuleNode | undefined) => {
+  const read = (token: number, name: number | undefined, element: number, same: Node | undefined) => {
     const sign = signOf(text.charCodeAt(starts[token] as number));
     if (name === undefined && sign !== 1 && sign !== -1) return;
     found.push(token);
@@ -84,10 +80,9 @@ export function readNamedText(
       return index;
     },
     visit: (node, { element = -1, same }) => read(node.from, numbers.numberOf(node), element, same),
-    visitFlat: (node, naming, { element = -1, same = node }) => {
+    visitFlat: (node, naming, { element = -1, same }) => {
       for (let token = node.from, { to } = node; token < to; token++) {
-        if (tree.isGone(token, token + 1)) continue;
-        read(token, numbers.numberAt(token, naming), element, same);
+        if (!tree.isGone(token, token + 1)) read(token, numbers.numberAt(token, naming), element, same ?? node);
       }
     },
   });

@@ -42,8 +42,11 @@ export class References {
   readonly #text: NamesOfText;
   /** The tokens of the tree. */
   readonly #range: TokenRange;
-  /** For each token, how many tokens before it are names. */
+  /** For each token, how many tokens before it are names, and how many are names in `#declared`. */
   readonly #places: Int32Array;
+  readonly #declaredPlaces: Int32Array;
+  /** The tokens whose names have declarations and do not occur too often, ascending, and these names. */
+  readonly #declared: { readonly tokens: number[]; readonly nameOf: Name[] } = { tokens: [], nameOf: [] };
   /** For each token, 1 if it has gone from the tree with the edits `#edits`. */
   readonly #gone: Uint8Array;
   #edits: Edits | undefined;
@@ -67,13 +70,15 @@ export class References {
     this.#budget = Math.min(mostReadings * (to - from), mostTokensOfRemovals);
     this.#text = readNames(tree, known);
     this.#gone = new Uint8Array(to - from);
-    this.#places = new Int32Array(to - from + 1);
-    let next = 0;
-    const { tokens } = this.#text;
+    const { tokens, nameOf } = this.#text;
     for (let i = 0; i < tokens.length; i++) {
-      for (const end = (tokens[i] as number) - from; next <= end; next++) this.#places[next] = i;
+      const name = nameOf[i] as Name;
+      if (name.declarations.length === 0 || name.tokens.length > mostOccurrences) continue;
+      this.#declared.tokens.push(tokens[i] as number);
+      this.#declared.nameOf.push(name);
     }
-    this.#places.fill(tokens.length, next);
+    this.#places = placesOf(tokens, this.#range);
+    this.#declaredPlaces = placesOf(this.#declared.tokens, this.#range);
   }
 
   /** For each name that does not occur too often, the innermost list elements around its occurrences. */
@@ -90,10 +95,10 @@ export class References {
    */
   *declarations(strings: boolean, words = true): Iterable<Declaration> {
     for (const { text, tokens, declarations, nodes, hasStrings } of this.#text.names) {
+      if (!(hasStrings ? strings : words) || tokens.length > mostReplacedUses + 1) continue;
       const before = declarations.findLast(({ iteration }) => iteration.from <= (tokens[0] as number));
       const element = before ?? (strings && declarations.length === 1 ? declarations[0] : undefined);
-      const isAsked = hasStrings ? strings : words;
-      if (!element || !isAsked || tokens.length > mostReplacedUses + 1) continue;
+      if (!element) continue;
       const { from, to } = element.iteration;
       const nodeOf = (token: number, i: number) => nodes[i] && aloneIn(nodes[i], token);
       const others = tokens.flatMap((token, i) => (from <= token && token < to ? [] : [nodeOf(token, i)]));
@@ -113,7 +118,6 @@ export class References {
     const touched = waiting.slice();
     for (let name = waiting.pop(); name; name = waiting.pop()) {
       name.isWaiting = false;
-      if (name.tokens.length > mostOccurrences) continue;
       for (const element of name.declarations) {
         if (!this.#isUnused(element, name, ranges)) continue;
         unused.push(element);
@@ -174,12 +178,13 @@ export class References {
     }
   }
 
-  /** Marks tokens as removed. Adds the names among the newly removed ones to `waiting`, unless they are waiting already. */
+  /** Marks tokens as removed. Adds the declared names among the newly removed ones to `waiting`, unless they are waiting already. */
   #remove({ from, to }: TokenRange, waiting: Name[]): void {
-    const { tokens, nameOf } = this.#text;
+    const { tokens, nameOf } = this.#declared;
     const first = this.#range.from;
     this.#budget -= to - from;
-    for (let place = this.#placeOf(from), end = this.#placeOf(to); place < end; place++) {
+    const places = this.#declaredPlaces;
+    for (let place = places[from - first] as number, end = places[to - first] as number; place < end; place++) {
       const name = nameOf[place] as Name;
       if (name.isWaiting || this.#removedBy[(tokens[place] as number) - first] === this.#removal) continue;
       name.isWaiting = true;
@@ -207,11 +212,9 @@ export class References {
     );
   }
 
-  /** Whether all declarations of a name are removed, but not all uses. */
+  /** Whether all declarations of a declared name are removed, but not all uses. */
   #isBroken({ tokens, declarations }: Name): boolean {
     return (
-      tokens.length <= mostOccurrences &&
-      declarations.length > 0 &&
       declarations.every(({ iteration: { from, to } }) => this.#isRemoved(from) && this.#isRemoved(to - 1)) &&
       tokens.some((token) => !this.#isRemoved(token))
     );
@@ -221,6 +224,16 @@ export class References {
     const at = token - this.#range.from;
     return this.#removedBy[at] === this.#removal || this.#gone[at] === 1;
   }
+}
+
+/** For each token of a range, and its end, how many of some tokens are before it. */
+function placesOf(tokens: readonly number[], { from, to }: TokenRange): Int32Array {
+  const places = new Int32Array(to - from + 1);
+  let next = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    for (const end = (tokens[i] as number) - from; next <= end; next++) places[next] = i;
+  }
+  return places.fill(tokens.length, next);
 }
 
 /**

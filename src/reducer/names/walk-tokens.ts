@@ -19,11 +19,12 @@ export interface TokenVisitor<Element> {
   /** Visits a token. */
   visit(token: TokenNode, around: TokenSurroundings<Element>): void;
   /**
-   * Visits a node without lists of which nothing has been built: all its tokens, which may be gone. They are in no other list element than
-   * the node. Without this method, the walk visits them one by one.
+   * Visits all tokens of a node with no lists below it, of which nothing has been built. Some of the tokens may be gone. Without this
+   * method, the walk visits them one by one.
    * @param names gives the names of the tokens
+   * @param around what is around all of them, as far as it is not inside the node
    */
-  visitFlat?(node: RuleNode, names: TokenNaming, around: TokenSurroundings<Element>): void;
+  visitFlat?(node: Node, names: TokenNaming, around: TokenSurroundings<Element>): void;
 }
 
 /** What is around a node, including the list that it may be an element of. */
@@ -46,12 +47,12 @@ export function walkTokens<Element>(tree: WorkingTree, visitor: TokenVisitor<Ele
       visitor.visit(node, inside);
       continue;
     }
-    const flat = node.kind === "rule" && visitor.visitFlat ? node.flat : undefined;
+    const within = insideOf(node, inside, visitor);
+    const flat = visitor.visitFlat && node.flat;
     if (flat) {
-      visitor.visitFlat?.(node as RuleNode, flat, inside);
+      visitor.visitFlat?.(node, flat, within);
       continue;
     }
-    const within = insideOf(node, inside, visitor);
     const children = tree.childrenOf(node);
     for (let i = children.length - 1; i >= 0; i--) {
       nodes.push(children[i] as Node);
@@ -80,10 +81,11 @@ function insideOf<Element>(
  * replace; undefined if there is none.
  * @param node as it was parsed, without lists
  */
-export function aloneIn(node: RuleNode, token: number): RuleNode | undefined {
-  for (let at: Node | undefined = node; at?.kind === "rule"; ) {
-    if (at.to === at.from + 1 && at.replacement !== "") return at;
-    at = at.children.find(({ from, to }) => from <= token && token < to);
+export function aloneIn(node: Node, token: number): RuleNode | undefined {
+  for (let at: Node | undefined = node; at; ) {
+    if (at.kind === "rule" && at.to === at.from + 1 && at.replacement !== "") return at;
+    const children: readonly Node[] = at.children;
+    at = children.find(({ from, to }) => from <= token && token < to);
   }
   return undefined;
 }
