@@ -121,10 +121,9 @@ class Builder implements NodeSource {
 
   iterations(first: number, last: number): readonly IterationNode[] {
     const { sizes } = this.table;
-    const iterations: IterationNode[] = [];
     let count = 1;
     for (let entry = last; entry > first; entry -= sizes[entry] as number) count++;
-    iterations.length = count;
+    const iterations: IterationNode[] = new Array(count);
     for (let entry = last; count > 0; entry -= sizes[entry] as number) {
       iterations[--count] = new ParsedIteration(this, entry);
     }

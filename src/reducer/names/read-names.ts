@@ -116,9 +116,9 @@ class NameReader {
       name.tokens.push(token);
       name.nodes.push(same[index]);
     }
-    if (reading && name.elements.length <= mostOccurrences && !name.elements.includes(reading.element)) {
-      name.elements.push(reading.element);
-    }
+    if (!reading || name.elements.length > mostOccurrences) return;
+    const { element } = reading;
+    if (name.elements.at(-1) !== element && !name.elements.includes(element)) name.elements.push(element);
   }
 
   #begin(number: number): Name {

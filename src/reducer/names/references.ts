@@ -42,6 +42,8 @@ export class References {
   readonly #text: NamesOfText;
   /** The tokens of the tree. */
   readonly #range: TokenRange;
+  /** For each token, 1 if entries of dictionaries begin at it. */
+  readonly #beginsEntry: Uint8Array;
   /** For each token, how many tokens before it are names, and how many are names in `#declared`. */
   readonly #places: Int32Array;
   readonly #declaredPlaces: Int32Array;
@@ -70,7 +72,11 @@ export class References {
     this.#budget = Math.min(mostReadings * (to - from), mostTokensOfRemovals);
     this.#text = readNames(tree, known);
     this.#gone = new Uint8Array(to - from);
-    const { tokens, nameOf } = this.#text;
+    const { tokens, nameOf, declarations } = this.#text;
+    this.#beginsEntry = new Uint8Array(to - from);
+    declarations.eachEntry((token) => {
+      this.#beginsEntry[token - from] = 1;
+    });
     for (let i = 0; i < tokens.length; i++) {
       const name = nameOf[i] as Name;
       if (name.declarations.length === 0 || name.tokens.length > mostOccurrences) continue;
@@ -154,7 +160,7 @@ export class References {
       }
       for (let token = from; token < to; token++) {
         if (this.#gone[token - this.#range.from] === 1) continue;
-        const entry = declarations.entryAt(token, reading);
+        const entry = this.#beginsEntry[token - this.#range.from] === 1 && declarations.entryAt(token, reading);
         const place = this.#placeOf(token);
         if (entry) {
           reached.pass(entry);
