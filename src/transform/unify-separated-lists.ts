@@ -38,7 +38,7 @@ class Unifier {
   }
 
   unify(node: Node): Node {
-    if (this.#withoutEmpty && node.kind === "rule" && (node.flat || isPlain(node))) return node;
+    if (this.#withoutEmpty && node.kind === "rule" && node.flat) return node;
     if (node.kind !== "quantifier") return withChildren(node, this.#children);
     const iterations = (list: QuantifierNode) =>
       this.#below(list).map((each) => withChildren(each as IterationNode, this.#children));
@@ -73,7 +73,7 @@ class Unifier {
     const iterations = this.#below(rest);
     const separators: number[] = [];
     for (const iteration of iterations) {
-      const last = iteration.lastChildAnew?.() ?? this.#below(iteration).at(-1);
+      const last = this.#below(iteration).at(-1);
       if (!last || !isLike(last, first) || last.from === iteration.from) return undefined;
       separators.push(last.from - iteration.from);
     }
@@ -95,17 +95,6 @@ class Unifier {
     const { from, to, replacement } = list;
     return inner && quantifierNode({ from, to, replacement, block: inner.block }, () => inner.children);
   }
-}
-
-/** Whether a rule consists of a single token, with nothing but rules around it. Such a node stays as it is. */
-function isPlain(rule: Node): boolean {
-  if (rule.to > rule.from + 1) return false;
-  for (let node = rule; node.kind !== "token"; ) {
-    const [only, ...others]: readonly Node[] = node.childrenAnew?.() ?? node.children;
-    if (!only || node.kind !== "rule" || others.length > 0) return false;
-    node = only;
-  }
-  return true;
 }
 
 /** Tells whether two nodes belong to the same rule, or are tokens of the same type and category. */

@@ -87,32 +87,23 @@ function appendCut(cuts: Cut[], cut: Cut): void {
   }
 }
 
-/** The greatest number of texts that {@link FilledHoles} keeps, as the logarithm to the base of 2. */
-const mostBits = 16;
+/** Size of the cache of {@link FilledHoles}; a power of two. */
+const cacheSize = 1 << 16;
 
 /**
  * A cache of the texts that fill the holes that cuts leave. The candidates of a search have most of their holes in common. A
  * hole has one position in the cache and overwrites the one that was there, so looking up and forgetting take constant time.
  */
 export class FilledHoles {
-  readonly #shift: number;
-  readonly #cuts: (Cut | undefined)[];
-  readonly #texts: string[];
-
-  /** @param count the number of tokens of the text: so many texts are kept, if they are not too many */
-  constructor(count: number) {
-    const bits = Math.min(mostBits, 32 - Math.clz32(count | 1));
-    this.#shift = 32 - bits;
-    this.#cuts = new Array(2 ** bits);
-    this.#texts = new Array(2 ** bits);
-  }
+  readonly #cuts: (Cut | undefined)[] = new Array(cacheSize);
+  readonly #texts: string[] = new Array(cacheSize);
 
   /**
    * The text that fills the hole of a cut.
    * @param fill computes the text if the cache does not have it
    */
   get(cut: Cut, fill: (cut: Cut) => string): string {
-    const index = (Math.imul(cut.from, 0x9e3779b1) ^ Math.imul(cut.to, 0x85ebca6b)) >>> this.#shift;
+    const index = (Math.imul(cut.from, 0x9e3779b1) ^ Math.imul(cut.to, 0x85ebca6b)) >>> 16;
     const known = this.#cuts[index];
     if (known?.from === cut.from && known.to === cut.to && known.text === cut.text) {
       return this.#texts[index] as string;

@@ -85,8 +85,6 @@ interface NodeFields {
   readonly children: readonly Node[];
   /** Makes the nodes below it, and does not keep them: for transforms, which keep nodes of their own. Without it, use `children`. */
   childrenAnew?(): readonly Node[];
-  /** Makes the last of these nodes alone, without those before it. Undefined if it is empty or cannot be made alone. */
-  lastChildAnew?(): Node | undefined;
   /**
    * For a rule or an iteration with few nodes below it, none of them a list or empty: gives the names of its tokens. Undefined for other
    * nodes, and where this is not known, or no longer of use because its children have been built.

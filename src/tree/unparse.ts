@@ -181,7 +181,7 @@ export class Unparser {
   ): string {
     const cut = edits[first] as Cut;
     if (end > first + 1 || lost?.isEmpty === false) return this.#fill(edits.slice(first, end), lost);
-    this.#holes ??= new FilledHoles(this.#tree.tokens.starts.length);
+    this.#holes ??= new FilledHoles();
     lost?.cut(cut.from, cut.to, cut.text !== "");
     return this.#holes.get(cut, (each) => this.#fill([each], this.#lines?.lostLevels()));
   }

@@ -1,7 +1,7 @@
 import type { Symbols } from "../../grammar/analysis/symbols.js";
 import { TextTokens } from "../../text/text-tokens.js";
 import { TextStructure } from "../../text/text-tree.js";
-import type { IterationNode, Node, RuleNode, TokenCategory, Tree } from "../../tree/node.js";
+import type { IterationNode, Node, TokenCategory, Tree } from "../../tree/node.js";
 import { categories, EntryKind, type ParseTable } from "./parse-table.js";
 import { type NodeSource, ParsedIteration, ParsedQuantifier, ParsedRule, ParsedToken } from "./parsed-nodes.js";
 import { ReusableList } from "./reusable-list.js";
@@ -39,8 +39,8 @@ class Builder implements NodeSource {
   /** The children that are being built. They are complete before those of another node begin. */
   readonly #nodes = new ReusableList<Node>();
   readonly #entries = new ReusableList<number>();
-  /** The first error token, -1 if there is none; undefined if it has not been searched for. */
-  #firstError: number | undefined;
+  /** Whether there are error tokens; undefined if they have not been searched for. */
+  #hasErrors: boolean | undefined;
 
   constructor(text: string, table: ParseTable, symbols: Symbols) {
     this.#text = text;
@@ -61,7 +61,10 @@ class Builder implements NodeSource {
       const isList = at < entry && ((symbols[at] as number) & 1) === EntryKind.iteration;
       if (isList || froms[at] === tos[at]) return false;
     }
-    return !this.#hasErrors(froms[entry] as number, tos[entry] as number);
+    // Error tokens may be structured.
+    const { categories: all } = this.table.tokens;
+    this.#hasErrors ??= all.includes(errorCategory);
+    return !(this.#hasErrors && all.subarray(froms[entry], tos[entry]).includes(errorCategory));
   }
 
   nameOf(entry: number): string {
@@ -111,14 +114,6 @@ class Builder implements NodeSource {
     return this.#nodes.take();
   }
 
-  lastRuleOf(entry: number): RuleNode | undefined {
-    const { symbols, sizes, froms, tos } = this.table;
-    const last = entry - 1;
-    const isAtEnd = (sizes[entry] as number) > 1 && tos[last] === tos[entry] && froms[last] !== tos[last];
-    const isRule = isAtEnd && ((symbols[last] as number) & 1) === EntryKind.rule;
-    return isRule ? new ParsedRule(this, last) : undefined;
-  }
-
   iterations(first: number, last: number): readonly IterationNode[] {
     const { sizes } = this.table;
     let count = 1;
@@ -128,13 +123,6 @@ class Builder implements NodeSource {
       iterations[--count] = new ParsedIteration(this, entry);
     }
     return iterations;
-  }
-
-  /** Whether a range has error tokens. They may be structured. */
-  #hasErrors(from: number, to: number): boolean {
-    const { categories: all } = this.table.tokens;
-    this.#firstError ??= all.indexOf(errorCategory);
-    return this.#firstError >= 0 && all.subarray(from, to).includes(errorCategory);
   }
 
   #symbolOf(entry: number): number {

@@ -17,8 +17,6 @@ import type { ParseTable } from "./parse-table.js";
 export interface NodeSource extends TokenNaming {
   readonly table: ParseTable;
   childrenOf(entry: number): readonly Node[];
-  /** The last child of an entry if it is a rule with tokens. */
-  lastRuleOf(entry: number): RuleNode | undefined;
   /** The iterations from one entry to a later sibling. */
   iterations(first: number, last: number): readonly IterationNode[];
   /** Whether an entry has few entries below it, and no node below it is a list or empty. */
@@ -65,10 +63,6 @@ class ParentEntry {
 
   childrenAnew(): readonly Node[] {
     return this.#source.childrenOf(this.#entry);
-  }
-
-  lastChildAnew(): Node | undefined {
-    return this.#source.lastRuleOf(this.#entry);
   }
 
   protected get flatEntry(): TokenNaming | undefined {

@@ -32,8 +32,6 @@ export class ElementReading<Name> {
   newNames: Name[] = none as never;
   /** The names that it is about, each once. Undefined as long as nobody has asked for them. */
   subjects: readonly Name[] | undefined = undefined;
-  /** How it was marked last: see `reached.ts`. */
-  mark = 0;
 
   constructor(element: ListElement, outer: ElementReading<Name> | undefined, depth: number) {
     this.element = element;
@@ -60,9 +58,6 @@ export class ElementReading<Name> {
 
 /** Adds a name to a list. Most elements have few names: arrays of their own length take much less memory than arrays that may grow. */
 function withName<Name>(names: Name[], name: Name): Name[] {
-  const [first, second] = names;
-  if (first === undefined) return [name];
-  if (second === undefined) return [first, name];
   if (names.length < mostFirstNames) return names.concat([name]);
   names.push(name);
   return names;
@@ -116,11 +111,6 @@ export class Declarations<Name> {
     this.#ofList.set(list, readings);
     this.#findSubjects(readings);
     return readings;
-  }
-
-  /** Visits the first tokens of the entries of all dictionaries. */
-  eachEntry(visit: (token: number) => void): void {
-    for (const token of this.#entriesAt.keys()) visit(token);
   }
 
   /** The outermost dictionary entry inside an element that begins at a token. */

@@ -1,6 +1,6 @@
 /** The names, brackets and list elements of a text as flat lists. Names are read many times, and each walk through the tree is slow. */
 import type { WorkingTree } from "../../search/working-tree.js";
-import type { Node, QuantifierNode, TokenNaming, TokenNode, TokenRange, Tree } from "../../tree/node.js";
+import type { Node, QuantifierNode, TokenNaming, TokenNode, Tree } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
 import { walkTokens } from "./walk-tokens.js";
 
@@ -10,13 +10,13 @@ import { walkTokens } from "./walk-tokens.js";
  */
 export interface NamedText {
   /** The tokens that are names or begin with a bracket, ascending. */
-  readonly tokens: Int32Array;
+  readonly tokens: readonly number[];
   /** For each of them the number of its name; 0 if it is no name. */
-  readonly names: Int32Array;
+  readonly names: readonly number[];
   /** For each of them 1 if it opens a bracket, -1 if it closes one, 2 if it is a string, otherwise 0. */
-  readonly signs: Int8Array;
+  readonly signs: readonly number[];
   /** For each of them the index of the innermost list element around it; -1 if there is none. */
-  readonly elementOf: Int32Array;
+  readonly elementOf: readonly number[];
   /**
    * For each of them the outermost node that consists of it alone and that a minimal replacement can replace, or a node around it in which
    * `aloneIn` finds that one: it is rarely asked for, and the nodes below need not be built before.
@@ -47,14 +47,20 @@ export interface NameNumbers {
  * @param numbers the numbers of names
  */
 export function readNamedText(tree: WorkingTree, { text, tokens: { starts } }: Tree, numbers: NameNumbers): NamedText {
-  const lists = new TokenLists(tree.root ?? { from: 0, to: 0 });
+  const [found, names, signs, elementOf]: [number[], number[], number[], number[]] = [[], [], [], []];
+  const sameOf: (Node | undefined)[] = [];
   const elements: ListElement[] = [];
   const outerOf: number[] = [];
   const elementsOf = new Map<QuantifierNode, number[]>();
   let hasEmpty = false;
-  const read = (token: number, name: number | undefined, { element = -1, same }: FoundIn) => {
-    const sign = signOf(text.charCodeAt(starts[token] as number));
-    if (name !== undefined || sign === 1 || sign === -1) lists.add({ token, name: name ?? 0, sign, element, same });
+  const read = (token: number, name = 0, element = -1, same: Node | undefined) => {
+    const sign = signOf(text.charAt(starts[token] as number));
+    if (name === 0 && Math.abs(sign) !== 1) return;
+    found.push(token);
+    names.push(name);
+    signs.push(sign);
+    elementOf.push(element);
+    sameOf.push(same);
   };
   walkTokens<number>(tree, {
     isGone: ({ from, to }) => from < to && tree.isGone(from, to),
@@ -68,77 +74,17 @@ export function readNamedText(tree: WorkingTree, { text, tokens: { starts } }: T
       else elementsOf.set(list, [index]);
       return index;
     },
-    visit: (node, around) => read(node.from, numbers.numberOf(node), around),
-    visitFlat: (node, naming, { element, same = node as Node }) => {
-      const around = { element, same };
+    visit: (node, { element, same }) => read(node.from, numbers.numberOf(node), element, same),
+    visitFlat: (node, naming, { element, same }) => {
       for (let token = node.from, { to } = node; token < to; token++) {
-        if (!tree.isGone(token, token + 1)) read(token, numbers.numberAt(token, naming), around);
+        if (!tree.isGone(token, token + 1)) read(token, numbers.numberAt(token, naming), element, same ?? node);
       }
     },
   });
-  return { ...lists.finish(), elements, outer: outerOf, elementsOf, hasEmpty };
+  return { tokens: found, names, signs, elementOf, same: sameOf, elements, outer: outerOf, elementsOf, hasEmpty };
 }
 
-/** Where a token was found; see {@link NamedText}. */
-interface FoundIn {
-  readonly element: number | undefined;
-  readonly same: Node | undefined;
-}
-
-/** What is noted of a token. */
-interface FoundToken extends FoundIn {
-  readonly token: number;
-  readonly name: number;
-  readonly sign: number;
-  readonly element: number;
-}
-
-/** The lists of {@link NamedText} with an item for each token. */
-class TokenLists {
-  readonly #tokens: Int32Array;
-  readonly #names: Int32Array;
-  readonly #signs: Int8Array;
-  readonly #elementOf: Int32Array;
-  readonly #same: (Node | undefined)[] = [];
-
-  /** @param all the tokens that may be added */
-  constructor({ from, to }: TokenRange) {
-    this.#tokens = new Int32Array(to - from);
-    this.#names = new Int32Array(to - from);
-    this.#signs = new Int8Array(to - from);
-    this.#elementOf = new Int32Array(to - from);
-  }
-
-  add({ token, name, sign, element, same }: FoundToken): void {
-    const count = this.#same.push(same) - 1;
-    this.#tokens[count] = token;
-    this.#names[count] = name;
-    this.#signs[count] = sign;
-    this.#elementOf[count] = element;
-  }
-
-  finish(): Pick<NamedText, "tokens" | "names" | "signs" | "elementOf" | "same"> {
-    const same = this.#same;
-    return {
-      tokens: this.#tokens.slice(0, same.length),
-      names: this.#names.slice(0, same.length),
-      signs: this.#signs.slice(0, same.length),
-      elementOf: this.#elementOf.slice(0, same.length),
-      same,
-    };
-  }
-}
-
-/** By UTF-16 unit: 1 if it opens a bracket, -1 if it closes one, 2 if it begins a string, otherwise 0. */
-const signOfUnit = new Int8Array(128);
-for (const [sign, units] of [
-  [1, "([{"],
-  [-1, ")]}"],
-  [2, "\"'`"],
-] as const) {
-  for (const unit of units) signOfUnit[unit.charCodeAt(0)] = sign;
-}
-
-function signOf(first: number): number {
-  return signOfUnit[first] ?? 0;
+function signOf(first: string): number {
+  const at = "([{)]}\"'`".indexOf(first);
+  return at < 0 ? 0 : at < 3 ? 1 : at < 6 ? -1 : 2;
 }

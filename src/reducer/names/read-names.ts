@@ -25,8 +25,6 @@ export interface Name {
   readonly declarations: ListElement[];
   /** Whether some of its tokens are removed, and the consequences have not been examined yet. */
   isWaiting: boolean;
-  /** The last reading of `unneeded` in which the text that stays used it. */
-  usedIn: number;
 }
 
 /** The names of a text, in the order of the text. */
@@ -116,9 +114,9 @@ class NameReader {
       name.tokens.push(token);
       name.nodes.push(same[index]);
     }
-    if (!reading || name.elements.length > mostOccurrences) return;
-    const { element } = reading;
-    if (name.elements.at(-1) !== element && !name.elements.includes(element)) name.elements.push(element);
+    if (reading && name.elements.length <= mostOccurrences && !name.elements.includes(reading.element)) {
+      name.elements.push(reading.element);
+    }
   }
 
   #begin(number: number): Name {
@@ -130,7 +128,6 @@ class NameReader {
       elements: [],
       declarations: [],
       isWaiting: false,
-      usedIn: -1,
     };
     this.#byNumber[number] = name;
     this.#names.push(name);

@@ -42,13 +42,8 @@ export class References {
   readonly #text: NamesOfText;
   /** The tokens of the tree. */
   readonly #range: TokenRange;
-  /** For each token, 1 if entries of dictionaries begin at it. */
-  readonly #beginsEntry: Uint8Array;
-  /** For each token, how many tokens before it are names, and how many are names in `#declared`. */
+  /** For each token, how many tokens before it are names. */
   readonly #places: Int32Array;
-  readonly #declaredPlaces: Int32Array;
-  /** The tokens whose names have declarations and do not occur too often, ascending, and these names. */
-  readonly #declared: { readonly tokens: number[]; readonly nameOf: Name[] } = { tokens: [], nameOf: [] };
   /** For each token, 1 if it has gone from the tree with the edits `#edits`. */
   readonly #gone: Uint8Array;
   #edits: Edits | undefined;
@@ -72,19 +67,13 @@ export class References {
     this.#budget = Math.min(mostReadings * (to - from), mostTokensOfRemovals);
     this.#text = readNames(tree, known);
     this.#gone = new Uint8Array(to - from);
-    const { tokens, nameOf, declarations } = this.#text;
-    this.#beginsEntry = new Uint8Array(to - from);
-    declarations.eachEntry((token) => {
-      this.#beginsEntry[token - from] = 1;
-    });
+    this.#places = new Int32Array(to - from + 1);
+    const { tokens } = this.#text;
+    let next = 0;
     for (let i = 0; i < tokens.length; i++) {
-      const name = nameOf[i] as Name;
-      if (name.declarations.length === 0 || name.tokens.length > mostOccurrences) continue;
-      this.#declared.tokens.push(tokens[i] as number);
-      this.#declared.nameOf.push(name);
+      for (const end = (tokens[i] as number) - from; next <= end; next++) this.#places[next] = i;
     }
-    this.#places = placesOf(tokens, this.#range);
-    this.#declaredPlaces = placesOf(this.#declared.tokens, this.#range);
+    this.#places.fill(tokens.length, next);
   }
 
   /** For each name that does not occur too often, the innermost list elements around its occurrences. */
@@ -146,7 +135,7 @@ export class References {
     if (this.#readings-- <= 0) return [];
     this.#updateGone();
     const { nameOf, declarations } = this.#text;
-    const reached = new Reached(declarations, { list, iterations, number: this.#readings });
+    const reached = new Reached(declarations, list, iterations);
     let { from } = this.#range;
     for (const range of [...iterations, { from: this.#range.to, to: this.#range.to }]) {
       this.#eachName({ from, to: range.from }, (name) => reached.use(name));
@@ -160,7 +149,7 @@ export class References {
       }
       for (let token = from; token < to; token++) {
         if (this.#gone[token - this.#range.from] === 1) continue;
-        const entry = this.#beginsEntry[token - this.#range.from] === 1 && declarations.entryAt(token, reading);
+        const entry = declarations.entryAt(token, reading);
         const place = this.#placeOf(token);
         if (entry) {
           reached.pass(entry);
@@ -186,13 +175,13 @@ export class References {
 
   /** Marks tokens as removed. Adds the declared names among the newly removed ones to `waiting`, unless they are waiting already. */
   #remove({ from, to }: TokenRange, waiting: Name[]): void {
-    const { tokens, nameOf } = this.#declared;
+    const { tokens, nameOf } = this.#text;
     const first = this.#range.from;
     this.#budget -= to - from;
-    const places = this.#declaredPlaces;
-    for (let place = places[from - first] as number, end = places[to - first] as number; place < end; place++) {
+    for (let place = this.#placeOf(from), end = this.#placeOf(to); place < end; place++) {
       const name = nameOf[place] as Name;
-      if (name.isWaiting || this.#removedBy[(tokens[place] as number) - first] === this.#removal) continue;
+      if (name.isWaiting || name.declarations.length === 0 || name.tokens.length > mostOccurrences) continue;
+      if (this.#removedBy[(tokens[place] as number) - first] === this.#removal) continue;
       name.isWaiting = true;
       waiting.push(name);
     }
@@ -230,16 +219,6 @@ export class References {
     const at = token - this.#range.from;
     return this.#removedBy[at] === this.#removal || this.#gone[at] === 1;
   }
-}
-
-/** For each token of a range, and its end, how many of some tokens are before it. */
-function placesOf(tokens: readonly number[], { from, to }: TokenRange): Int32Array {
-  const places = new Int32Array(to - from + 1);
-  let next = 0;
-  for (let i = 0; i < tokens.length; i++) {
-    for (const end = (tokens[i] as number) - from; next <= end; next++) places[next] = i;
-  }
-  return places.fill(tokens.length, next);
 }
 
 /**

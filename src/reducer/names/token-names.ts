@@ -83,8 +83,6 @@ export class TokenNames implements NameNumbers {
   }
 }
 
-/** ASCII characters that no name begins with. */
-const signs = /^[^\w$"'`\u0080-\uffff]/;
 const word = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
 
 /**
@@ -100,7 +98,6 @@ export function nameOf(
   const context = tree.tokens.contexts?.[from] ?? 0;
   const known = syntax.nameOf?.({ name, text, context }, { tree, from });
   if (known !== undefined) return known === false ? undefined : known;
-  if (signs.test(text)) return undefined;
   const quoted = /^(["'`])(.*[\p{ID_Continue}$>)\]])\1$/su.exec(text);
   // A string such as "#/definitions/name" refers to the name after its last slash.
   if (quoted) return (quoted[2] as string).replace(/^.*\//s, "");

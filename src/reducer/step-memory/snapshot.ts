@@ -2,7 +2,6 @@
 import { type Reduced, WorkingTree } from "../../search/working-tree.js";
 import type { Cut, Edits } from "../../tree/edits.js";
 import type { TokenNode, Tree } from "../../tree/node.js";
-import { PieceTexts } from "./piece-texts.js";
 import { type PieceType, type StepContext, Vocabulary } from "./vocabulary.js";
 
 /** A part of the text that could not be removed. */
@@ -42,7 +41,7 @@ export interface StepChange {
   readonly isReplacement: boolean;
   /** Whether the step changes a single token, which could not take another text of its kind before. */
   readonly isOfNeededText: boolean;
-  /** Identifies the tokens after the step, without layout; undefined if they are many. */
+  /** The tokens after the step, without layout; undefined if they are many. */
   readonly tokensAfter: () => string | undefined;
   /** Counts the needed parts that the step removes completely; a part does not count if the step replaces exactly that part. */
   readonly neededParts: () => number;
@@ -96,8 +95,6 @@ export class Snapshot {
   readonly #vocabulary: Vocabulary;
   /** How often each name occurs. */
   readonly #counts = new Map<string, number>();
-  /** The texts of the pieces; undefined if it must be made. */
-  #texts: PieceTexts | undefined;
 
   private constructor({ pieces, edits, needed, neededTexts, vocabulary, nextPlace }: SnapshotFields) {
     this.#pieces = pieces;
@@ -139,6 +136,21 @@ export class Snapshot {
 
   /** Makes a step. What `changeTo` returned before is out of date. */
   follow(edits: Edits): void {
+    this.#pieces = this.#piecesAfter(edits, (removed, come) => {
+      this.#count(removed, -1);
+      this.#count(come, 1);
+    });
+    this.#edits = edits;
+  }
+
+  /**
+   * The pieces after a step.
+   * @param visit receives the pieces that are removed and those that come in their place
+   */
+  #piecesAfter(
+    edits: Edits,
+    visit?: (removed: readonly SnapshotToken[], come: readonly SnapshotToken[]) => void,
+  ): readonly SnapshotToken[] {
     const old = this.#pieces;
     let pieces: SnapshotToken[] = [];
     let kept = 0;
@@ -150,12 +162,9 @@ export class Snapshot {
       const come = types.map((type, i) => pieceOf(type, cut.from, placed[i] ?? this.#nextPlace++));
       pieces = pieces.concat(old.slice(kept, first), come);
       kept = end;
-      this.#count(removed, -1);
-      this.#count(come, 1);
+      visit?.(removed, come);
     }
-    this.#pieces = pieces.concat(old.slice(kept));
-    this.#edits = edits;
-    this.#texts = undefined;
+    return pieces.concat(old.slice(kept));
   }
 
   /** What a step does. */
@@ -216,12 +225,9 @@ export class Snapshot {
 
   #tokensAfter(edits: Edits): string | undefined {
     if (this.size > mostCompared) return undefined;
-    this.#texts ??= new PieceTexts(this.#pieces);
-    const replaced = this.#replacedBy(edits).map(({ cut, first, end }) => {
-      const texts = this.#vocabulary.typesOfText(cut.text).map(({ text }) => text);
-      return { first, end, texts };
-    });
-    return this.#texts.keyAfter(replaced);
+    return this.#piecesAfter(edits)
+      .map(({ text }) => text)
+      .join(" ");
   }
 
   /** The pieces that the new ones among some cuts replace. */
