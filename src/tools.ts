@@ -110,6 +110,7 @@ export type {
   QuantifierNode,
   RuleNode,
   TokenCategory,
+  TokenNaming,
   TokenNode,
   TokenTable,
   Tree,
