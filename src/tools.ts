@@ -111,6 +111,7 @@ export type {
   QuantifierNode,
   RuleNode,
   TokenCategory,
+  TokenNaming,
   TokenNode,
   TokenTable,
   Tree,

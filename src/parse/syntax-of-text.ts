@@ -50,7 +50,7 @@ export function syntaxOf(
     },
     slotAtStartOf: ruleSlotsOf(grammar),
     join: (texts) => texts.reduce((text, each, i) => text + (clash(texts[i - 1] ?? "", each, 0) ? " " : "") + each, ""),
-    nameOf: nameReader(grammar),
+    ...(grammarsOf(grammar).some(({ names }) => names) && { nameOf: nameReader(grammar) }),
     lexemes: lexemesOf(grammar),
   };
 }

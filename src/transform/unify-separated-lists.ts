@@ -29,13 +29,16 @@ export function unifySeparatedLists(tree: Tree, { withoutEmpty = false } = {}): 
 /** Builds the nodes of the new tree from those of the old one. */
 class Unifier {
   readonly #withoutEmpty: boolean;
+  /** The children of a rule or an iteration, as `#unifyBelow` makes them. */
+  readonly #children: ((node: Node) => readonly Node[]) & { readonly keepsFlat: boolean };
 
   constructor(withoutEmpty: boolean) {
     this.#withoutEmpty = withoutEmpty;
+    this.#children = Object.assign((node: Node) => this.#unifyBelow(node), { keepsFlat: withoutEmpty });
   }
 
   unify(node: Node): Node {
-    if (this.#withoutEmpty && node.kind === "rule" && isPlain(node)) return node;
+    if (this.#withoutEmpty && node.kind === "rule" && node.flat) return node;
     if (node.kind !== "quantifier") return withChildren(node, this.#children);
     const iterations = (list: QuantifierNode) =>
       this.#below(list).map((each) => withChildren(each as IterationNode, this.#children));
@@ -50,7 +53,7 @@ class Unifier {
   }
 
   /** The children of a rule or an iteration; each `x` that a list of `sep x` follows is joined with that list. */
-  readonly #children = (node: Node): readonly Node[] => {
+  #unifyBelow(node: Node): readonly Node[] {
     const children = this.#below(node);
     const result: Node[] = [];
     for (let i = 0; i < children.length; i++) {
@@ -61,7 +64,7 @@ class Unifier {
     }
     // A copy has no unused capacity; an array that has grown keeps some, and there is one for each node.
     return result.slice();
-  };
+  }
 
   /** Joins a first element with a list if each iteration of the list ends in a similar element; undefined if not. */
   #join(first: Node, rest: QuantifierNode): QuantifierNode | undefined {
@@ -92,17 +95,6 @@ class Unifier {
     const { from, to, replacement } = list;
     return inner && quantifierNode({ from, to, replacement, block: inner.block }, () => inner.children);
   }
-}
-
-/** Whether a rule consists of a single token, with nothing but rules around it. Such a node stays as it is. */
-function isPlain(rule: Node): boolean {
-  if (rule.to > rule.from + 1) return false;
-  for (let node = rule; node.kind !== "token"; ) {
-    const [only, ...others]: readonly Node[] = node.childrenAnew?.() ?? node.children;
-    if (!only || node.kind !== "rule" || others.length > 0) return false;
-    node = only;
-  }
-  return true;
 }
 
 /** Tells whether two nodes belong to the same rule, or are tokens of the same type and category. */

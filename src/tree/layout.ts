@@ -33,6 +33,16 @@ function indentOf(layout: string): number {
 }
 
 /**
+ * Number of UTF-16 units of all tokens, without the layout between them.
+ * @param tree any tree
+ */
+export function lengthOfTokens({ tokens: { starts, ends } }: Tree): number {
+  let length = 0;
+  for (let i = 0; i < starts.length; i++) length += (ends[i] as number) - (starts[i] as number);
+  return length;
+}
+
+/**
  * The same tree over a text with nothing, one space or one line end between the tokens.
  * @param tree is not changed; nodes are shared with the new tree
  */

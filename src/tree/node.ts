@@ -67,6 +67,12 @@ export interface Tree {
 /** Whether the parser saw a token: `plain` tokens match the grammar, `error` tokens do not, `hidden` tokens it never saw. */
 export type TokenCategory = "plain" | "hidden" | "error";
 
+/** Gives the names of tokens without building their nodes. */
+export interface TokenNaming {
+  /** The name of the token at an index. */
+  nameOfToken(token: number): string;
+}
+
 /** What all nodes have. */
 interface NodeFields {
   /** Index of the first token. */
@@ -79,6 +85,11 @@ interface NodeFields {
   readonly children: readonly Node[];
   /** Makes the nodes below it, and does not keep them: for transforms, which keep nodes of their own. Without it, use `children`. */
   childrenAnew?(): readonly Node[];
+  /**
+   * For a rule or an iteration with few nodes below it, none of them a list or empty: gives the names of its tokens. Undefined for other
+   * nodes, and where this is not known, or no longer of use because its children have been built.
+   */
+  readonly flat?: TokenNaming | undefined;
 }
 
 /** The match of one rule of the grammar. */
@@ -131,7 +142,10 @@ export type Node = RuleNode | QuantifierNode | IterationNode | TokenNode;
 const none: readonly never[] = [];
 
 /** Builds the children of a node from a source, so that one function serves many nodes. */
-type Build<S, N extends Node = Node> = (source: S) => readonly N[];
+type Build<S, N extends Node = Node> = ((source: S) => readonly N[]) & {
+  /** Whether the source is a node that it leaves as it is if the node is flat: see {@link NodeFields.flat}. */
+  readonly keepsFlat?: boolean;
+};
 
 /** What nodes of all kinds have besides their children. */
 type CommonFields = Pick<Node, "kind" | "from" | "to" | "replacement">;
@@ -154,6 +168,10 @@ class LazyNode {
     this.replacement = replacement;
     this.#build = build as Build<unknown>;
     this.#content = content;
+  }
+
+  get flat(): TokenNaming | undefined {
+    return this.#build?.keepsFlat ? (this.#content as Node).flat : undefined;
   }
 
   get children(): readonly Node[] {
@@ -230,8 +248,12 @@ export function quantifierNode<S = undefined>(
  * @param build builds the children from `source` when they are first asked for
  * @param source is passed to `build`
  */
-export function iterationNode<S = undefined>(fields: IterationFields, build: Build<S>, source?: S): IterationNode {
-  return new LazyList({ kind: "iteration", replacement: "", ...fields }, build, source) as IterationNode;
+export function iterationNode<S = undefined>(
+  { from, to, separators }: IterationFields,
+  build: Build<S>,
+  source?: S,
+): IterationNode {
+  return new LazyList({ kind: "iteration", replacement: "", from, to, separators }, build, source) as IterationNode;
 }
 
 /**

@@ -14,11 +14,16 @@ export interface TokenType {
   readonly isRetyped: boolean;
 }
 
+/** Number of UTF-16 units of texts that are read without memory of their own. */
+const bufferSize = 1024;
+
 /** Reads many short texts with one lexer, because code that came with a grammar may make the lexer slow to construct. */
 export class Relexer {
   readonly #recognizers: Recognizers;
   readonly #lexer: Lexer;
   readonly #isRetyped: () => boolean;
+  /** The lexer reads one text at a time. */
+  readonly #buffer = new Uint16Array(bufferSize);
 
   constructor(grammar: Grammar) {
     this.#recognizers = recognizersOf(grammar);
@@ -49,14 +54,14 @@ export class Relexer {
   tokenTypeOf(text: string, mode: number): TokenType | undefined {
     const { tokens, isWhole } = this.read(text, mode);
     const [first, ...more] = tokens;
-    const isOne = isWhole && first?.start === 0 && first.stop === [...text].length - 1;
+    const isOne = isWhole && first?.start === 0 && first.stop === this.#lexer.inputStream.size - 1;
     if (!isOne || more.some((token) => token.stop >= token.start)) return undefined;
     return { type: first.type, isRetyped: this.#isRetyped() };
   }
 
   /** The lexer at the beginning of a text, in a mode. */
   at(text: string, mode: number): Lexer {
-    return this.#begin(new TextStream(text), mode);
+    return this.#begin(new TextStream(text, this.#buffer), mode);
   }
 
   /** The tokens of a text for a parser, read from a mode on. */

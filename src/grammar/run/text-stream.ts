@@ -8,31 +8,38 @@ export class TextStream implements CharStream {
   readonly #points: Uint16Array | Uint32Array;
   /** The UTF-16 offset of each code point; undefined if it is the index. */
   readonly #offsets: Int32Array | undefined;
+  /** Number of code points. */
+  readonly size: number;
   #index = 0;
 
-  constructor(text: string) {
+  /**
+   * @param text the text
+   * @param buffer is used for the units of the text if it has room for them, until the next stream uses it
+   */
+  constructor(text: string, buffer?: Uint16Array) {
     this.#text = text;
-    const units = new Uint16Array(text.length);
+    const units = buffer && text.length <= buffer.length ? buffer : new Uint16Array(text.length);
     let pairs = 0;
     for (let i = 0; i < text.length; i++) {
       const unit = text.charCodeAt(i);
       units[i] = unit;
       if ((unit & 0xfc00) === 0xdc00 && i > 0 && ((units[i - 1] as number) & 0xfc00) === 0xd800) pairs++;
     }
-    this.#points = pairs === 0 ? units : new Uint32Array(text.length - pairs);
-    this.#offsets = pairs === 0 ? undefined : new Int32Array(text.length - pairs + 1);
+    this.size = text.length - pairs;
+    this.#points = pairs === 0 ? units : new Uint32Array(this.size);
+    this.#offsets = pairs === 0 ? undefined : new Int32Array(this.size + 1);
     if (this.#offsets) this.#decode(this.#offsets);
   }
 
   #decode(offsets: Int32Array): void {
     let offset = 0;
-    for (let i = 0; i < this.#points.length; i++) {
+    for (let i = 0; i < this.size; i++) {
       const point = this.#text.codePointAt(offset) as number;
       this.#points[i] = point;
       offsets[i] = offset;
       offset += point > 0xffff ? 2 : 1;
     }
-    offsets[this.#points.length] = offset;
+    offsets[this.size] = offset;
   }
 
   /** Whether the index of each code point is also its UTF-16 offset. */
@@ -49,23 +56,19 @@ export class TextStream implements CharStream {
     return this.#index;
   }
 
-  get size(): number {
-    return this.#points.length;
-  }
-
   LA(offset: number): number {
     if (offset === 0) return 0;
     const at = this.#index + (offset < 0 ? offset : offset - 1);
-    return at < 0 || at >= this.#points.length ? Token.EOF : (this.#points[at] as number);
+    return at < 0 || at >= this.size ? Token.EOF : (this.#points[at] as number);
   }
 
   consume(): void {
-    if (this.#index >= this.#points.length) throw new Error("cannot consume EOF");
+    if (this.#index >= this.size) throw new Error("cannot consume EOF");
     this.#index++;
   }
 
   seek(index: number): void {
-    this.#index = Math.min(index, this.#points.length);
+    this.#index = Math.min(index, this.size);
   }
 
   reset(): void {

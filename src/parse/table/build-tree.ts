@@ -9,6 +9,11 @@ import { ReusableList } from "./reusable-list.js";
 /** Up to this number of error tokens in a row are not structured further. */
 const mostLoose = 4;
 
+/** Up to this number of entries in a row are read to find out that no node below one of them is a list. */
+const mostFlat = 64;
+
+const errorCategory = categories.indexOf("error");
+
 /**
  * The tree over a parsed text. Its nodes are built when they are visited.
  * @param text the whole parsed text
@@ -34,6 +39,8 @@ class Builder implements NodeSource {
   /** The children that are being built. They are complete before those of another node begin. */
   readonly #nodes = new ReusableList<Node>();
   readonly #entries = new ReusableList<number>();
+  /** Whether there are error tokens; undefined if they have not been searched for. */
+  #hasErrors: boolean | undefined;
 
   constructor(text: string, table: ParseTable, symbols: Symbols) {
     this.#text = text;
@@ -44,6 +51,20 @@ class Builder implements NodeSource {
   node(entry: number): Node {
     const isRule = ((this.table.symbols[entry] as number) & 1) === EntryKind.rule;
     return isRule ? new ParsedRule(this, entry) : new ParsedIteration(this, entry);
+  }
+
+  isFlat(entry: number): boolean {
+    const { symbols, froms, tos, sizes } = this.table;
+    const size = sizes[entry] as number;
+    if (size > mostFlat) return false;
+    for (let at = entry; at > entry - size; at--) {
+      const isList = at < entry && ((symbols[at] as number) & 1) === EntryKind.iteration;
+      if (isList || froms[at] === tos[at]) return false;
+    }
+    // Error tokens may be structured.
+    const { categories: all } = this.table.tokens;
+    this.#hasErrors ??= all.includes(errorCategory);
+    return !(this.#hasErrors && all.subarray(froms[entry], tos[entry]).includes(errorCategory));
   }
 
   nameOf(entry: number): string {
@@ -95,10 +116,9 @@ class Builder implements NodeSource {
 
   iterations(first: number, last: number): readonly IterationNode[] {
     const { sizes } = this.table;
-    const iterations: IterationNode[] = [];
     let count = 1;
     for (let entry = last; entry > first; entry -= sizes[entry] as number) count++;
-    iterations.length = count;
+    const iterations: IterationNode[] = new Array(count);
     for (let entry = last; count > 0; entry -= sizes[entry] as number) {
       iterations[--count] = new ParsedIteration(this, entry);
     }

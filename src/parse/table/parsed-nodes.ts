@@ -2,19 +2,28 @@
  * The nodes of a parsed text. A large text has millions of them, so they keep only their index in the parse table and look
  * everything else up there.
  */
-import type { IterationNode, Node, QuantifierNode, RuleNode, TokenCategory, TokenNode } from "../../tree/node.js";
+import type {
+  IterationNode,
+  Node,
+  QuantifierNode,
+  RuleNode,
+  TokenCategory,
+  TokenNaming,
+  TokenNode,
+} from "../../tree/node.js";
 import type { ParseTable } from "./parse-table.js";
 
 /** Where nodes look themselves up. An entry is an index in the parse table, a token one in its tokens. */
-export interface NodeSource {
+export interface NodeSource extends TokenNaming {
   readonly table: ParseTable;
   childrenOf(entry: number): readonly Node[];
   /** The iterations from one entry to a later sibling. */
   iterations(first: number, last: number): readonly IterationNode[];
+  /** Whether an entry has few entries below it, and no node below it is a list or empty. */
+  isFlat(entry: number): boolean;
   nameOf(entry: number): string;
   replacementOf(entry: number): string;
   replacementOfBlock(entry: number): string;
-  nameOfToken(token: number): string;
   replacementOfToken(token: number): string;
   categoryOf(token: number): TokenCategory;
 }
@@ -56,6 +65,10 @@ class ParentEntry {
     return this.#source.childrenOf(this.#entry);
   }
 
+  protected get flatEntry(): TokenNaming | undefined {
+    return this.#children === undefined && this.#source.isFlat(this.#entry) ? this.#source : undefined;
+  }
+
   protected get entryName(): string {
     return this.#source.nameOf(this.#entry);
   }
@@ -82,6 +95,10 @@ export class ParsedRule extends ParentEntry implements RuleNode {
   get replacement(): string {
     return this.entryReplacement;
   }
+
+  get flat(): TokenNaming | undefined {
+    return this.flatEntry;
+  }
 }
 
 /** An iteration of a parsed text. */
@@ -96,6 +113,10 @@ export class ParsedIteration extends ParentEntry implements IterationNode {
 
   get separators(): number {
     return 0;
+  }
+
+  get flat(): TokenNaming | undefined {
+    return this.flatEntry;
   }
 }
 

@@ -23,6 +23,7 @@ export class ElementSet extends Proposal {
   readonly elements: readonly ListElement[];
   /** The name that all of them use; undefined if they have something else in common. */
   readonly name: string | undefined;
+  #ranges: readonly TokenRange[] | undefined;
 
   constructor(tree: WorkingTree, elements: readonly ListElement[], common: SetKind | NamedSet) {
     super(tree, typeof common === "string" ? common : common.kind, undefined);
@@ -32,7 +33,8 @@ export class ElementSet extends Proposal {
   }
 
   override get ranges(): readonly TokenRange[] {
-    return this.elements.map(({ iteration }) => iteration);
+    this.#ranges ??= this.elements.map(({ iteration: { from, to } }) => ({ from, to }));
+    return this.#ranges;
   }
 
   override get extent(): TokenRange {
@@ -41,7 +43,9 @@ export class ElementSet extends Proposal {
   }
 
   override currentGain(): number {
-    return this.#there().reduce((sum, { iteration }) => sum + this.tree.weightOf(iteration), 0);
+    let gain = 0;
+    for (const element of this.elements) if (this.#isThere(element)) gain += this.tree.weightOf(element.iteration);
+    return gain;
   }
 
   override editsAfter(edits: Edits): Edits {
@@ -62,10 +66,12 @@ export class ElementSet extends Proposal {
   }
 
   #there(): readonly ListElement[] {
+    return this.elements.filter((element) => this.#isThere(element));
+  }
+
+  #isThere({ iteration, list }: ListElement): boolean {
     const { tree } = this;
-    return this.elements.filter(
-      ({ iteration, list }) => tree.has(iteration) && tree.has(list) && !isRemoved(tree.edits, list),
-    );
+    return tree.has(iteration) && tree.has(list) && !isRemoved(tree.edits, list);
   }
 
   /** The lists of the elements, and which of their nodes are removed. */

@@ -1,5 +1,14 @@
 import type { TokenRange } from "../../tree/node.js";
 
+/** The measure of some ranges, as it was computed last. */
+interface KnownMeasure {
+  /** The smallest range around all of them. */
+  readonly around: TokenRange;
+  sum: number;
+  /** The number of changes made before. */
+  at: number;
+}
+
 /**
  * The expected number of needed places in each part of a text: a measure over its tokens. A segment tree, so that all operations
  * take O(log n).
@@ -11,6 +20,10 @@ export class NeedMap {
   readonly #sums: Float64Array;
   /** The pending factor by which the halves of a segment must still be multiplied. */
   readonly #factors: Float64Array;
+  /** For each change, the smallest range around all that it changed. */
+  readonly #changes: TokenRange[] = [];
+  /** Ranges that were asked for; most are asked for after each test. */
+  readonly #known = new WeakMap<readonly TokenRange[], KnownMeasure>();
 
   /** @param total the measure of the whole text, spread evenly over the tokens */
   constructor({ from, to }: TokenRange, total: number) {
@@ -28,26 +41,56 @@ export class NeedMap {
     return this.#sums[1] as number;
   }
 
+  /**
+   * The measure of some ranges. It is computed again only if something between the first and the last of them has changed.
+   * @param ranges an array that does not change
+   */
+  sumOf(ranges: readonly TokenRange[]): number {
+    const known = this.#known.get(ranges);
+    if (known && !this.#hasChanged(known)) return known.sum;
+    let sum = 0;
+    for (const range of ranges) sum += this.sum(range);
+    const at = this.#changes.length;
+    if (known) [known.sum, known.at] = [sum, at];
+    else this.#known.set(ranges, { around: around(ranges), sum, at });
+    return sum;
+  }
+
+  #hasChanged(known: KnownMeasure): boolean {
+    const changes = this.#changes;
+    const { from, to } = known.around;
+    for (; known.at < changes.length; known.at++) {
+      const change = changes[known.at] as TokenRange;
+      if (change.from < to && from < change.to) return true;
+    }
+    return false;
+  }
+
   /** The measure of a range. */
   sum({ from, to }: TokenRange): number {
-    let [low, high] = [from - this.#first, to - this.#first];
     let sum = 0;
-    // From both ends up. The pending factors of a segment's ancestors apply to the segment as well.
-    const add = (segment: number) => {
-      let value = this.#sums[segment] as number;
-      for (let up = segment >> 1; up > 0; up >>= 1) value *= this.#factors[up] as number;
-      sum += value;
-    };
-    for (low += this.#leaves, high += this.#leaves; low < high; low >>= 1, high >>= 1) {
-      if (low & 1) add(low++);
-      if (high & 1) add(--high);
+    // From both ends up.
+    let [low, high] = [from - this.#first + this.#leaves, to - this.#first + this.#leaves];
+    for (; low < high; low >>= 1, high >>= 1) {
+      if (low & 1) sum += this.#measureOf(low++);
+      if (high & 1) sum += this.#measureOf(--high);
     }
     return sum;
   }
 
-  /** Multiplies the measure of a range. */
-  scale({ from, to }: TokenRange, factor: number): void {
-    this.#scale(1, { from: 0, to: this.#leaves }, { from: from - this.#first, to: to - this.#first }, factor);
+  /** The measure of a segment, to which the pending factors of its ancestors apply. */
+  #measureOf(segment: number): number {
+    let value = this.#sums[segment] as number;
+    for (let up = segment >> 1; up > 0 && value > 0; up >>= 1) value *= this.#factors[up] as number;
+    return value;
+  }
+
+  /** Multiplies the measure of each of some ranges. */
+  scale(ranges: readonly TokenRange[], factor: number): void {
+    for (const { from, to } of ranges) {
+      this.#scale(1, { from: 0, to: this.#leaves }, { from: from - this.#first, to: to - this.#first }, factor);
+    }
+    this.#changes.push(around(ranges));
   }
 
   #scale(segment: number, own: TokenRange, range: TokenRange, factor: number): void {
@@ -68,4 +111,11 @@ export class NeedMap {
     const halves = (this.#sums[2 * segment] as number) + (this.#sums[2 * segment + 1] as number);
     this.#sums[segment] = halves * (this.#factors[segment] as number);
   }
+}
+
+/** The smallest range around some ranges. */
+function around(ranges: readonly TokenRange[]): TokenRange {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { from, to } of ranges) [first, last] = [Math.min(first, from), Math.max(last, to)];
+  return { from: first, to: last };
 }

@@ -27,7 +27,7 @@ export abstract class Proposal {
     this.outer = outer;
   }
 
-  /** The ranges of tokens that it removes. */
+  /** The ranges of tokens that it removes; the same array as long as they are the same. */
   abstract get ranges(): readonly TokenRange[];
 
   /** The range of tokens that the change belongs to; other changes in it depend on it. */

@@ -16,6 +16,9 @@ export class ElementList {
   isOver = false;
   readonly #tree: WorkingTree;
   readonly #level: Level;
+  /** The edits that `left` was asked about last, and what it answered. */
+  #leftAfter: Edits | undefined;
+  #left: readonly number[] = [];
   readonly #untried = new Set<ElementRun>();
   /** The last untried run in the text; undefined if it must be searched for. */
   #last: ElementRun | undefined;
@@ -35,10 +38,21 @@ export class ElementList {
 
   /** Indices of the elements that are left after some edits. */
   left(edits: Edits): readonly number[] {
-    return [...this.#level.nodes.keys()].filter((i) => {
-      const node = this.at(i);
-      return node.from < node.to && !isRemoved(edits, node);
-    });
+    if (edits === this.#leftAfter) return this.#left;
+    const { nodes } = this.#level;
+    const left: number[] = [];
+    for (let i = 0; i < nodes.length; i++) {
+      const node = nodes[i] as Node;
+      if (node.from < node.to && !isRemoved(edits, node)) left.push(i);
+    }
+    this.#leftAfter = edits;
+    this.#left = left;
+    return left;
+  }
+
+  /** Those of some elements that are left after some edits. */
+  leftOf(indices: readonly number[], edits: Edits): readonly number[] {
+    return indices.filter((i) => !isRemoved(edits, this.at(i)));
   }
 
   /** Indices of the elements that are left after some edits and may be removed. */
@@ -53,7 +67,9 @@ export class ElementList {
 
   /** Number of tokens of some elements. */
   weightOf(indices: readonly number[]): number {
-    return indices.reduce((sum, i) => sum + this.#tree.weightOf(this.at(i)), 0);
+    let sum = 0;
+    for (const i of indices) sum += this.#tree.weightOf(this.at(i));
+    return sum;
   }
 
   /** All edits after a change that keeps only some elements. */
@@ -138,16 +154,14 @@ export class ElementRun extends Proposal {
   override currentGain(): number {
     const { elements, tree } = this;
     if (elements.isOver || tree.isGone(elements.list.from, elements.list.to)) return 0;
-    const left = elements.left(tree.edits);
-    const there = new Set(left);
-    const indices = this.whole ? this.#indices.filter((i) => there.has(i)) : elements.removable(tree.edits);
+    const indices = this.whole ? elements.leftOf(this.#indices, tree.edits) : elements.removable(tree.edits);
     if (indices.length === 0) return 0;
     if (indices.length < this.#indices.length) {
       this.#indices = indices;
       this.#ranges = rangesOf(elements, indices);
     }
-    const isAll = indices.length === left.length;
-    return elements.weightOf(indices) - (isAll && elements.list.replacement !== "" ? 1 : 0);
+    const isReplaced = elements.list.replacement !== "" && indices.length === elements.left(tree.edits).length;
+    return elements.weightOf(indices) - (isReplaced ? 1 : 0);
   }
 
   override editsAfter(edits: Edits): Edits {

@@ -41,7 +41,7 @@ interface Counts {
 
 /** A change, as far as the model is concerned. */
 export interface ModelledChange {
-  /** The ranges of tokens that it removes. */
+  /** The ranges of tokens that it removes; the same array as long as they are the same. */
   readonly ranges: readonly TokenRange[];
   /** The kinds of change that it belongs to. */
   readonly kinds: readonly string[];
@@ -82,7 +82,7 @@ export class SuccessModel {
   succeeded({ ranges, kinds }: ModelledChange): void {
     for (const kind of kinds) this.#countsOf(kind).successes++;
     this.#correct(this.#needsOf(ranges), 0);
-    for (const range of ranges) this.#needs.scale(range, 0);
+    this.#needs.scale(ranges, 0);
   }
 
   /**
@@ -94,16 +94,14 @@ export class SuccessModel {
     const free = exp(-needs);
     const blame = Math.min(1, (1 - free) / (1 - this.validity(kinds) * free));
     const factor = blame / Math.max(Number.EPSILON, 1 - free) + 1 - blame;
-    for (const range of ranges) this.#needs.scale(range, Math.max(1, factor));
+    this.#needs.scale(ranges, Math.max(1, factor));
     this.#correct(needs, blame);
     for (const kind of kinds) this.#countsOf(kind).failures += (1 - blame) / kinds.length;
     return blame;
   }
 
   #needsOf(ranges: readonly TokenRange[]): number {
-    let sum = 0;
-    for (const range of ranges) sum += this.#needs.sum(range);
-    return sum * this.#correction;
+    return this.#needs.sumOf(ranges) * this.#correction;
   }
 
   get #correction(): number {

@@ -18,6 +18,7 @@ interface ElementsAndUses {
 /** The removal of elements; uses become their minimal replacements. */
 export class WithReplacedUses extends ElementSet {
   readonly #uses: readonly RuleNode[];
+  #ranges: readonly TokenRange[] = [];
 
   constructor(tree: WorkingTree, { name, elements, uses }: ElementsAndUses) {
     super(tree, elements, { name, kind: "uses replaced" });
@@ -25,7 +26,9 @@ export class WithReplacedUses extends ElementSet {
   }
 
   override get ranges(): readonly TokenRange[] {
-    return [...super.ranges, ...this.#there()].sort((a, b) => a.from - b.from);
+    const all = [...super.ranges, ...this.#there()];
+    if (all.length !== this.#ranges.length) this.#ranges = all.sort((a, b) => a.from - b.from);
+    return this.#ranges;
   }
 
   override editsAfter(edits: Edits): Edits {

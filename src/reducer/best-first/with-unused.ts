@@ -12,6 +12,9 @@ export class WithUnused extends Proposal {
   readonly user: Proposal;
   /** What nothing else uses. */
   readonly unused: ElementSet;
+  #ranges: readonly TokenRange[] = [];
+  /** The ranges of `user` that these were made of. */
+  #own: readonly TokenRange[] | undefined;
 
   constructor(tree: WorkingTree, user: Proposal, unused: ElementSet) {
     super(tree, "with unused", user.outer);
@@ -21,7 +24,10 @@ export class WithUnused extends Proposal {
   }
 
   override get ranges(): readonly TokenRange[] {
-    return [...this.user.ranges, ...this.unused.ranges];
+    const own = this.user.ranges;
+    if (own !== this.#own) this.#ranges = [...own, ...this.unused.ranges];
+    this.#own = own;
+    return this.#ranges;
   }
 
   override get extent(): TokenRange {

@@ -1,6 +1,6 @@
 /** The names, brackets and list elements of a text as flat lists. Names are read many times, and each walk through the tree is slow. */
 import type { WorkingTree } from "../../search/working-tree.js";
-import type { QuantifierNode, RuleNode, TokenNode, Tree } from "../../tree/node.js";
+import type { Node, QuantifierNode, TokenNaming, TokenNode, Tree } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
 import { walkTokens } from "./walk-tokens.js";
 
@@ -17,8 +17,11 @@ export interface NamedText {
   readonly signs: readonly number[];
   /** For each of them the index of the innermost list element around it; -1 if there is none. */
   readonly elementOf: readonly number[];
-  /** For each of them the outermost node that consists of it alone and that a minimal replacement can replace. */
-  readonly same: readonly (RuleNode | undefined)[];
+  /**
+   * For each of them the outermost node that consists of it alone and that a minimal replacement can replace, or a node around it in which
+   * `aloneIn` finds that one: it is rarely asked for, and the nodes below need not be built before.
+   */
+  readonly same: readonly (Node | undefined)[];
   /** The list elements in the order of their beginnings; if two begin together, the outer one comes first. */
   readonly elements: readonly ListElement[];
   /** For each of them the index of the one around it; -1 if there is none. */
@@ -29,28 +32,36 @@ export interface NamedText {
   readonly hasEmpty: boolean;
 }
 
+/** The numbers of the names of tokens; undefined for tokens that are no names. */
+export interface NameNumbers {
+  /** The number of a token's name. */
+  numberOf(token: Pick<TokenNode, "from" | "name">): number | undefined;
+  /** The same for a token without a node. */
+  numberAt(token: number, names: TokenNaming): number | undefined;
+}
+
 /**
  * Reads what is left of a text.
  * @param tree the tree as it is now
  * @param parsed the tree as it was parsed
- * @param numberOf returns the number of a token's name; undefined if the token is no name
+ * @param numbers the numbers of names
  */
-export function readNamedText(
-  tree: WorkingTree,
-  { text, tokens: { starts } }: Tree,
-  numberOf: (token: TokenNode) => number | undefined,
-): NamedText {
-  const [found, names, signs, elementOf, outerOf] = [[], [], [], [], []] as [
-    number[],
-    number[],
-    number[],
-    number[],
-    number[],
-  ];
-  const sameOf: (RuleNode | undefined)[] = [];
+export function readNamedText(tree: WorkingTree, { text, tokens: { starts } }: Tree, numbers: NameNumbers): NamedText {
+  const [found, names, signs, elementOf]: [number[], number[], number[], number[]] = [[], [], [], []];
+  const sameOf: (Node | undefined)[] = [];
   const elements: ListElement[] = [];
+  const outerOf: number[] = [];
   const elementsOf = new Map<QuantifierNode, number[]>();
   let hasEmpty = false;
+  const read = (token: number, name = 0, element = -1, same: Node | undefined) => {
+    const sign = signOf(text.charAt(starts[token] as number));
+    if (name === 0 && Math.abs(sign) !== 1) return;
+    found.push(token);
+    names.push(name);
+    signs.push(sign);
+    elementOf.push(element);
+    sameOf.push(same);
+  };
   walkTokens<number>(tree, {
     isGone: ({ from, to }) => from < to && tree.isGone(from, to),
     begin: (element, outer = -1) => {
@@ -63,15 +74,11 @@ export function readNamedText(
       else elementsOf.set(list, [index]);
       return index;
     },
-    visit: (node, { element = -1, same }) => {
-      const sign = signOf(text.charAt(starts[node.from] as number));
-      const name = numberOf(node);
-      if (name === undefined && Math.abs(sign) !== 1) return;
-      found.push(node.from);
-      names.push(name ?? 0);
-      signs.push(sign);
-      elementOf.push(element);
-      sameOf.push(same);
+    visit: (node, { element, same }) => read(node.from, numbers.numberOf(node), element, same),
+    visitFlat: (node, naming, { element, same }) => {
+      for (let token = node.from, { to } = node; token < to; token++) {
+        if (!tree.isGone(token, token + 1)) read(token, numbers.numberAt(token, naming), element, same ?? node);
+      }
     },
   });
   return { tokens: found, names, signs, elementOf, same: sameOf, elements, outer: outerOf, elementsOf, hasEmpty };

@@ -1,7 +1,7 @@
 /** Reads which names a text has, and which list elements hold and declare them. */
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Cut } from "../../tree/edits.js";
-import type { RuleNode } from "../../tree/node.js";
+import type { Node } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
 import { Declarations, ElementReading } from "./declarations.js";
 import type { NamedText } from "./named-text.js";
@@ -15,8 +15,8 @@ export interface Name {
   readonly text: string;
   /** The tokens that are this name, ascending; at most one more than {@link mostOccurrences} of them. */
   readonly tokens: number[];
-  /** For each of these tokens, the outermost node that consists of it alone and that a minimal replacement can replace. */
-  readonly nodes: (RuleNode | undefined)[];
+  /** For each of these tokens, a node in which `aloneIn` finds the node that consists of it alone. */
+  readonly nodes: (Node | undefined)[];
   /** Whether some of them are strings. */
   hasStrings: boolean;
   /** The innermost list elements around its tokens, each once; at most one more than {@link mostOccurrences} of them. */

@@ -9,6 +9,7 @@ import type { ListElement } from "../splice.js";
 import { Reached } from "./reached.js";
 import { mostOccurrences, type Name, type NamesOfText, readNames } from "./read-names.js";
 import { type NameContext, TokenNames } from "./token-names.js";
+import { aloneIn } from "./walk-tokens.js";
 
 /** The consequences of a removal. */
 export interface Consequences {
@@ -67,12 +68,12 @@ export class References {
     this.#text = readNames(tree, known);
     this.#gone = new Uint8Array(to - from);
     this.#places = new Int32Array(to - from + 1);
+    const { tokens } = this.#text;
     let next = 0;
-    for (const [i, token] of this.#text.tokens.entries()) {
-      this.#places.fill(i, next, token - from + 1);
-      next = token - from + 1;
+    for (let i = 0; i < tokens.length; i++) {
+      for (const end = (tokens[i] as number) - from; next <= end; next++) this.#places[next] = i;
     }
-    this.#places.fill(this.#text.tokens.length, next);
+    this.#places.fill(tokens.length, next);
   }
 
   /** For each name that does not occur too often, the innermost list elements around its occurrences. */
@@ -89,12 +90,13 @@ export class References {
    */
   *declarations(strings: boolean, words = true): Iterable<Declaration> {
     for (const { text, tokens, declarations, nodes, hasStrings } of this.#text.names) {
+      if (!(hasStrings ? strings : words) || tokens.length > mostReplacedUses + 1) continue;
       const before = declarations.findLast(({ iteration }) => iteration.from <= (tokens[0] as number));
       const element = before ?? (strings && declarations.length === 1 ? declarations[0] : undefined);
-      const isAsked = hasStrings ? strings : words;
-      if (!element || !isAsked || tokens.length > mostReplacedUses + 1) continue;
+      if (!element) continue;
       const { from, to } = element.iteration;
-      const others = tokens.flatMap((token, i) => (from <= token && token < to ? [] : [nodes[i]]));
+      const nodeOf = (token: number, i: number) => nodes[i] && aloneIn(nodes[i], token);
+      const others = tokens.flatMap((token, i) => (from <= token && token < to ? [] : [nodeOf(token, i)]));
       const mayGo = [element.iteration, ...others].every((node) => node && !this.#tree.isProtected(node));
       if (mayGo && (strings || others[0])) yield { name: text, element, uses: others as RuleNode[] };
     }
@@ -111,7 +113,6 @@ export class References {
     const touched = waiting.slice();
     for (let name = waiting.pop(); name; name = waiting.pop()) {
       name.isWaiting = false;
-      if (name.tokens.length > mostOccurrences) continue;
       for (const element of name.declarations) {
         if (!this.#isUnused(element, name, ranges)) continue;
         unused.push(element);
@@ -172,14 +173,15 @@ export class References {
     }
   }
 
-  /** Marks tokens as removed. Adds the names among the newly removed ones to `waiting`, unless they are waiting already. */
+  /** Marks tokens as removed. Adds the declared names among the newly removed ones to `waiting`, unless they are waiting already. */
   #remove({ from, to }: TokenRange, waiting: Name[]): void {
     const { tokens, nameOf } = this.#text;
     const first = this.#range.from;
     this.#budget -= to - from;
     for (let place = this.#placeOf(from), end = this.#placeOf(to); place < end; place++) {
       const name = nameOf[place] as Name;
-      if (name.isWaiting || this.#removedBy[(tokens[place] as number) - first] === this.#removal) continue;
+      if (name.isWaiting || name.declarations.length === 0 || name.tokens.length > mostOccurrences) continue;
+      if (this.#removedBy[(tokens[place] as number) - first] === this.#removal) continue;
       name.isWaiting = true;
       waiting.push(name);
     }
@@ -205,11 +207,9 @@ export class References {
     );
   }
 
-  /** Whether all declarations of a name are removed, but not all uses. */
+  /** Whether all declarations of a declared name are removed, but not all uses. */
   #isBroken({ tokens, declarations }: Name): boolean {
     return (
-      tokens.length <= mostOccurrences &&
-      declarations.length > 0 &&
       declarations.every(({ iteration: { from, to } }) => this.#isRemoved(from) && this.#isRemoved(to - 1)) &&
       tokens.some((token) => !this.#isRemoved(token))
     );

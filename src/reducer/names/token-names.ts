@@ -1,8 +1,8 @@
 /** The names of tokens: identifiers, and strings without their quotes. */
 import type { Syntax } from "../../language/syntax.js";
 import type { WorkingTree } from "../../search/working-tree.js";
-import type { TokenNode, Tree } from "../../tree/node.js";
-import { type NamedText, readNamedText } from "./named-text.js";
+import type { TokenNaming, TokenNode, Tree } from "../../tree/node.js";
+import { type NamedText, type NameNumbers, readNamedText } from "./named-text.js";
 
 /** What names are read from. */
 export interface NameContext {
@@ -26,7 +26,7 @@ interface LastReading {
 }
 
 /** The names of the tokens of one tree. Each token is examined only once, however often names are read. */
-export class TokenNames {
+export class TokenNames implements NameNumbers {
   readonly #context: NameContext;
   /** For each token of the text the number of its name. */
   readonly #numbers: Int32Array;
@@ -45,10 +45,17 @@ export class TokenNames {
    * The number of a token's name; equal names have the same number. Undefined if the token is no name.
    * @param token a token of the tree
    */
-  numberOf(token: TokenNode): number | undefined {
+  numberOf(token: Pick<TokenNode, "from" | "name">): number | undefined {
     const known = this.#numbers[token.from] as number;
     const number = known === notLookedFor ? this.#lookFor(token) : known;
     return number === none ? undefined : number;
+  }
+
+  /** The same for a token without a node. */
+  numberAt(token: number, names: TokenNaming): number | undefined {
+    const known = this.#numbers[token] as number;
+    if (known === notLookedFor) return this.numberOf({ from: token, name: names.nameOfToken(token) });
+    return known === none ? undefined : known;
   }
 
   /** The name with a number. */
@@ -62,12 +69,12 @@ export class TokenNames {
     const size = tree.root ? tree.weightOf(tree.root) : 0;
     const isValid = known?.tree === tree && known.shape === tree.shape && !known.text.hasEmpty;
     if (isValid && size >= leastShare * known.size) return known.text;
-    const text = readNamedText(tree, this.#context.tree, (token) => this.numberOf(token));
+    const text = readNamedText(tree, this.#context.tree, this);
     this.#last = { tree, shape: tree.shape, size, text };
     return text;
   }
 
-  #lookFor(token: TokenNode): number {
+  #lookFor(token: Pick<TokenNode, "from" | "name">): number {
     const text = nameOf(token, this.#context);
     const number = text === undefined ? none : (this.#numberOf.get(text) ?? this.#texts.push(text) - 1);
     if (text !== undefined) this.#numberOf.set(text, number);
@@ -83,7 +90,10 @@ const word = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
  * @param token a token of the tree
  * @param context the tree and its language
  */
-export function nameOf({ name, from }: TokenNode, { tree, syntax }: NameContext): string | undefined {
+export function nameOf(
+  { name, from }: Pick<TokenNode, "from" | "name">,
+  { tree, syntax }: NameContext,
+): string | undefined {
   const text = tree.text.slice(tree.tokens.starts[from], tree.tokens.ends[from]);
   const context = tree.tokens.contexts?.[from] ?? 0;
   const known = syntax.nameOf?.({ name, text, context }, { tree, from });

@@ -1,5 +1,5 @@
 import type { WorkingTree } from "../../search/working-tree.js";
-import type { Node, QuantifierNode, RuleNode, TokenNode } from "../../tree/node.js";
+import type { Node, QuantifierNode, RuleNode, TokenNaming, TokenNode } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
 
 /** What is around a token. */
@@ -18,6 +18,13 @@ export interface TokenVisitor<Element> {
   begin(element: ListElement, outer: Element | undefined): Element;
   /** Visits a token. */
   visit(token: TokenNode, around: TokenSurroundings<Element>): void;
+  /**
+   * Visits all tokens of a node with no lists below it, of which nothing has been built. Some of the tokens may be gone. Without this
+   * method, the walk visits them one by one.
+   * @param names gives the names of the tokens
+   * @param around what is around all of them, as far as it is not inside the node
+   */
+  visitFlat?(node: Node, names: TokenNaming, around: TokenSurroundings<Element>): void;
 }
 
 /** What is around a node, including the list that it may be an element of. */
@@ -41,6 +48,11 @@ export function walkTokens<Element>(tree: WorkingTree, visitor: TokenVisitor<Ele
       continue;
     }
     const within = insideOf(node, inside, visitor);
+    const flat = visitor.visitFlat && node.flat;
+    if (flat) {
+      visitor.visitFlat?.(node, flat, within);
+      continue;
+    }
     const children = tree.childrenOf(node);
     for (let i = children.length - 1; i >= 0; i--) {
       nodes.push(children[i] as Node);
@@ -62,4 +74,18 @@ function insideOf<Element>(
   }
   const isSame = node.kind === "rule" && node.to === node.from + 1 && node.replacement !== "";
   return list || (isSame && !same) ? { list: undefined, element, same: same ?? (isSame ? node : undefined) } : inside;
+}
+
+/**
+ * The outermost node around a token, in a node or the node itself, that consists of the token alone and that a minimal replacement can
+ * replace; undefined if there is none.
+ * @param node as it was parsed, without lists
+ */
+export function aloneIn(node: Node, token: number): RuleNode | undefined {
+  for (let at: Node | undefined = node; at; ) {
+    if (at.kind === "rule" && at.to === at.from + 1 && at.replacement !== "") return at;
+    const children: readonly Node[] = at.children;
+    at = children.find(({ from, to }) => from <= token && token < to);
+  }
+  return undefined;
 }

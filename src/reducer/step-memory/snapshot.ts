@@ -18,6 +18,8 @@ interface SnapshotToken extends PieceType {
   readonly token: number;
 }
 
+type MutablePiece = SnapshotToken & { place: number };
+
 /** Occurrences of a name elsewhere are only counted up to this number: whether there are more rarely matters. */
 const mostCounted = 2;
 
@@ -61,105 +63,112 @@ interface SnapshotComparison {
   readonly isOtherText: boolean;
 }
 
+/** Pieces that a step replaces. */
+interface ReplacedPieces {
+  readonly cut: Cut;
+  /** Index of the first replaced piece. */
+  readonly first: number;
+  /** Index behind the last one. */
+  readonly end: number;
+}
+
 /** The arguments of {@link Snapshot}. */
 interface SnapshotFields {
   readonly pieces: readonly SnapshotToken[];
   readonly edits: Edits;
   /** For each place that is known to be needed, the smallest needed part around it. */
-  readonly needed: ReadonlyMap<number, NeededPart>;
+  readonly needed: Map<number, NeededPart>;
   /** The places of tokens that could not take another text of their kind. */
-  readonly neededTexts: ReadonlySet<number>;
+  readonly neededTexts: Set<number>;
   readonly vocabulary: Vocabulary;
   /** The number for the next new place; greater than all numbers in use. */
   readonly nextPlace: number;
 }
 
-/** The text at one moment, as pieces. */
+/** The text at one moment, as pieces. It follows the steps that are made. */
 export class Snapshot {
-  readonly #fields: SnapshotFields;
+  #pieces: readonly SnapshotToken[];
+  #edits: Edits;
+  #nextPlace: number;
   readonly #needed: Map<number, NeededPart>;
   readonly #neededTexts: Set<number>;
+  readonly #vocabulary: Vocabulary;
+  /** How often each name occurs. */
   readonly #counts = new Map<string, number>();
 
-  private constructor(fields: SnapshotFields) {
-    this.#fields = fields;
-    this.#needed = new Map(fields.needed);
-    this.#neededTexts = new Set(fields.neededTexts);
-    for (const { name } of fields.pieces) {
-      if (name !== undefined) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
-    }
+  private constructor({ pieces, edits, needed, neededTexts, vocabulary, nextPlace }: SnapshotFields) {
+    this.#pieces = pieces;
+    this.#edits = edits;
+    this.#needed = needed;
+    this.#neededTexts = neededTexts;
+    this.#vocabulary = vocabulary;
+    this.#nextPlace = nextPlace;
+    this.#count(pieces, 1);
   }
 
   /**
    * The text of a tree.
-   * @param before the last snapshot, perhaps of another tree; tokens at equal beginnings and ends of both texts keep their places
+   * @param before the last snapshot, perhaps of another tree, which must not be used any more; tokens at equal beginnings and ends of both
+   *   texts keep their places
    * @returns undefined if it has too many tokens
    */
   static of({ root, edits }: Reduced, context: StepContext, before: Snapshot | undefined): Snapshot | undefined {
     const working = new WorkingTree({ root, edits });
     if (!root || working.weightOf(root) > mostTokens) return undefined;
     const vocabulary = new Vocabulary(context);
-    const left = tokensOf(working, context.tree).map((token) => ({
-      token: token.from,
-      ...vocabulary.typeOfToken(token),
-    }));
-    const texts = edits.flatMap(({ from, text }) =>
-      vocabulary.typesOfText(text).map((type) => ({ token: from, ...type })),
-    );
-    const tokens = [...left, ...texts].sort((a, b) => a.token - b.token);
-    const { pieces: old, nextPlace: firstNew } = before ? before.#fields : { pieces: [], nextPlace: 0 };
-    const placed = samePlaces(old, tokens);
-    let nextPlace = firstNew;
-    const pieces = tokens.map((piece, i) => ({ ...piece, place: placed[i] ?? nextPlace++ }));
+    const tokens = tokensOf(working, context.tree).map((token) => pieceOf(vocabulary.typeOfToken(token), token.from));
+    const left = tokens.length;
+    for (const { from, text } of edits)
+      for (const type of vocabulary.typesOfText(text)) tokens.push(pieceOf(type, from));
+    if (tokens.length > left) tokens.sort((a, b) => a.token - b.token);
+    const placed = samePlaces(before ? before.#pieces : [], tokens);
+    let nextPlace = before ? before.#nextPlace : 0;
+    for (const [i, piece] of tokens.entries()) piece.place = placed[i] ?? nextPlace++;
     const needed = before ? before.#needed : new Map();
     const neededTexts = before ? before.#neededTexts : new Set<number>();
-    return new Snapshot({ pieces, edits, needed, neededTexts, vocabulary, nextPlace });
+    return new Snapshot({ pieces: tokens, edits, needed, neededTexts, vocabulary, nextPlace });
   }
 
   /** Number of pieces. */
   get size(): number {
-    return this.#fields.pieces.length;
+    return this.#pieces.length;
   }
 
-  /** The text after a step. */
-  after(edits: Edits): Snapshot {
-    return new Snapshot({
-      ...this.#fields,
-      ...this.#piecesAfter(edits),
-      edits,
-      needed: this.#needed,
-      neededTexts: this.#neededTexts,
+  /** Makes a step. What `changeTo` returned before is out of date. */
+  follow(edits: Edits): void {
+    this.#pieces = this.#piecesAfter(edits, (removed, come) => {
+      this.#count(removed, -1);
+      this.#count(come, 1);
     });
+    this.#edits = edits;
   }
 
-  #piecesAfter(edits: Edits): Pick<SnapshotFields, "pieces" | "nextPlace"> {
-    const { pieces: old, vocabulary } = this.#fields;
-    const isOld = this.#isOldCut();
-    let { nextPlace } = this.#fields;
-    let piece = 0;
-    const pieces: SnapshotToken[] = [];
-    for (const cut of edits) {
-      for (; piece < old.length && isBefore(old, piece, cut.from); piece++) pieces.push(old[piece] as SnapshotToken);
-      const first = piece;
-      while (piece < old.length && isBefore(old, piece, cut.to)) piece++;
-      if (isOld(cut)) {
-        pieces.push(...old.slice(first, piece));
-        continue;
-      }
-      const types = vocabulary.typesOfText(cut.text);
-      const removed = old.slice(first, piece);
+  /**
+   * The pieces after a step.
+   * @param visit receives the pieces that are removed and those that come in their place
+   */
+  #piecesAfter(
+    edits: Edits,
+    visit?: (removed: readonly SnapshotToken[], come: readonly SnapshotToken[]) => void,
+  ): readonly SnapshotToken[] {
+    const old = this.#pieces;
+    let pieces: SnapshotToken[] = [];
+    let kept = 0;
+    for (const { cut, first, end } of this.#replacedBy(edits)) {
+      const types = this.#vocabulary.typesOfText(cut.text);
+      const removed = old.slice(first, end);
       const isRewriting = types.length === 1 && removed.length === 1;
       const placed = isRewriting ? removed.map(({ place }) => place) : samePlaces(removed, types);
-      for (const [i, type] of types.entries()) {
-        pieces.push({ ...type, token: cut.from, place: placed[i] ?? nextPlace++ });
-      }
+      const come = types.map((type, i) => pieceOf(type, cut.from, placed[i] ?? this.#nextPlace++));
+      pieces = pieces.concat(old.slice(kept, first), come);
+      kept = end;
+      visit?.(removed, come);
     }
-    return { pieces: [...pieces, ...old.slice(piece)], nextPlace };
+    return pieces.concat(old.slice(kept));
   }
 
   /** What a step does. */
   changeTo(edits: Edits): StepChange {
-    const { pieces } = this.#fields;
     const { removed, changedNames, parts, isRemoval, isReplacement, isOtherText } = this.#comparedTo(edits);
     const [first] = removed;
     let tokens: string | undefined;
@@ -177,7 +186,7 @@ export class Snapshot {
       },
       isOfNeededText: removed.length === 1 && first !== undefined && this.#neededTexts.has(first.place),
       neededParts: () => {
-        if (!isRemoval || removed.length === pieces.length) return 0;
+        if (!isRemoval || removed.length === this.size) return 0;
         return this.#neededAmong(removed, isReplacement ? removed.length - 1 : removed.length);
       },
       markNeeded: () => {
@@ -189,30 +198,26 @@ export class Snapshot {
 
   /** What is different after edits. */
   #comparedTo(edits: Edits): SnapshotComparison {
-    const { pieces, vocabulary } = this.#fields;
-    const isOld = this.#isOldCut();
+    const pieces = this.#pieces;
     const removed: SnapshotToken[] = [];
     const parts: string[] = [];
     const changedNames = new Map<string, number>();
-    let piece = 0;
     let isRemoval = false;
     let isReplacement = false;
     let isOtherText = false;
-    for (const cut of edits) {
-      if (isOld(cut)) continue;
+    for (const { cut, first, end } of this.#replacedBy(edits)) {
       isReplacement = parts.length === 0 && cut.text.trim() !== "";
-      piece = firstAt(pieces, piece, cut.from);
-      const first = piece;
-      piece = firstAt(pieces, piece, cut.to);
-      const own = pieces.slice(first, piece);
-      removed.push(...own);
-      for (const { name } of own) if (name !== undefined) changedNames.set(name, (changedNames.get(name) ?? 0) + 1);
-      const come = vocabulary.typesOfText(cut.text);
+      const own = pieces.slice(first, end);
+      for (const piece of own) {
+        removed.push(piece);
+        if (piece.name !== undefined) changedNames.set(piece.name, (changedNames.get(piece.name) ?? 0) + 1);
+      }
+      const come = this.#vocabulary.typesOfText(cut.text);
       for (const { name } of come) if (name !== undefined && !changedNames.has(name)) changedNames.set(name, 0);
       const isRewriting = own.length === 1 && come.length === 1;
       isOtherText = isRewriting && parts.length === 0 && own[0]?.type === come[0]?.type;
       if (!isRewriting) isRemoval = true;
-      const [left, right] = isRewriting ? [] : [pieces[first - 1]?.type, pieces[piece]?.type];
+      const [left, right] = isRewriting ? [] : [pieces[first - 1]?.type, pieces[end]?.type];
       parts.push(`${left ?? ""} < ${own.map(({ place }) => place).join(" ")} = ${cut.text} > ${right ?? ""}`);
     }
     return { removed, changedNames, parts, isRemoval, isReplacement, isOtherText };
@@ -220,8 +225,31 @@ export class Snapshot {
 
   #tokensAfter(edits: Edits): string | undefined {
     if (this.size > mostCompared) return undefined;
-    const { pieces } = this.#piecesAfter(edits);
-    return pieces.map(({ text }) => text).join(" ");
+    return this.#piecesAfter(edits)
+      .map(({ text }) => text)
+      .join(" ");
+  }
+
+  /** The pieces that the new ones among some cuts replace. */
+  #replacedBy(edits: Edits): readonly ReplacedPieces[] {
+    const old = this.#edits;
+    const replaced: ReplacedPieces[] = [];
+    let end = 0;
+    for (let i = 0, next = 0; i < edits.length; i++) {
+      const cut = edits[i] as Cut;
+      while (next < old.length && isCutBefore(old[next] as Cut, cut)) next++;
+      const known = old[next];
+      if (cut === known || (known?.from === cut.from && known.to === cut.to && known.text === cut.text)) continue;
+      const first = firstAt(this.#pieces, end, cut.from);
+      end = firstAt(this.#pieces, first, cut.to);
+      replaced.push({ cut, first, end });
+    }
+    return replaced;
+  }
+
+  /** Counts the names of some pieces; `step` is 1 or -1. */
+  #count(pieces: readonly SnapshotToken[], step: number): void {
+    for (const { name } of pieces) if (name !== undefined) this.#counts.set(name, (this.#counts.get(name) ?? 0) + step);
   }
 
   /** Notes that the removed tokens are needed, as one part. */
@@ -241,11 +269,15 @@ export class Snapshot {
     }
     return [...counts].filter(([{ size }, count]) => count === size && size <= largest).length;
   }
+}
 
-  #isOldCut(): (cut: Cut) => boolean {
-    const known = new Set(this.#fields.edits.map(keyOf));
-    return (cut) => known.has(keyOf(cut));
-  }
+function pieceOf({ text, type, name }: PieceType, token: number, place = -1): MutablePiece {
+  return { text, type, name, token, place };
+}
+
+/** Whether a cut begins before another one, or at the same token and ends before it. */
+function isCutBefore(cut: Cut, other: Cut): boolean {
+  return cut.from < other.from || (cut.from === other.from && cut.to < other.to);
 }
 
 /** The places of the pieces at the beginning and end that two texts have in common; undefined for those between. */
@@ -262,10 +294,6 @@ function samePlaces(old: readonly SnapshotToken[], now: readonly PieceType[]): r
     const same = i < head ? old[i] : -behind <= tail ? old.at(behind) : undefined;
     return same?.place;
   });
-}
-
-function keyOf({ from, to, text }: Cut): string {
-  return `${from} ${to} ${text}`;
 }
 
 function isBefore(pieces: readonly SnapshotToken[], piece: number, token: number): boolean {

@@ -80,7 +80,8 @@ export class StepMemory {
         change.markNeeded();
       }
       if (found) failures = 0;
-      if (found) snapshot = snapshot?.after(found) ?? this.#snapshotOf({ root: start.root, edits: found }, context);
+      if (found && snapshot) snapshot.follow(found);
+      else if (found) snapshot = this.#snapshotOf({ root: start.root, edits: found }, context);
       step = search.next(found);
     }
     this.#last = snapshot;
