@@ -249,7 +249,7 @@ class PipelineRun {
     const search = parts ? filterSearch(all, (edits) => spares(edits, parts)) : all;
     if (!memory || algorithm.usesMemory) return search;
     return memory.filter(search, reduced, context, {
-      isStrict: () => true,
+      isStrict: true,
       isImpatient: algorithm.isUnlikely ?? false,
     });
   }

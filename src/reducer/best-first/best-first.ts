@@ -46,19 +46,16 @@ import { sweepUnused } from "./sweep-unused.js";
 export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const { memory } = context;
   const replaced: ReplacedUses = new Map();
-  // In the first pass, only doubtful steps are skipped if they remove several parts that are known to be needed.
-  const now = { isDoubtful: false };
-  const isLater = memory?.hasBegun;
-  const isStrict = () => isLater || now.isDoubtful;
-  const search = tryAll(start, context, now, replaced);
-  const reduced = yield* memory ? memory.filter(search, start, context, { isStrict }) : search;
+  const search = tryAll(start, context, replaced);
+  // In the first pass, no step is skipped because it removes several parts that are known to be needed.
+  const reduced = yield* memory ? memory.filter(search, start, context, { isStrict: memory.hasBegun }) : search;
   const inlined = yield* inline(reduced, context, replaced);
   const tree = new WorkingTree(inlined);
   yield* sweepResults(tree, context);
   const parameters = sweepArguments(tree, context);
   yield* memory ? memory.filter(parameters, tree.finish(), context, {}) : parameters;
   const last = sweep(tree, context);
-  yield* memory ? memory.filter(last, tree.finish(), context, { isStrict: () => true }) : last;
+  yield* memory ? memory.filter(last, tree.finish(), context, { isStrict: true }) : last;
   // Neighbours without a grammar depend on each other too much for the memory of what failed.
   if (context.syntax.isStructural) yield* sweepRuns(tree, context);
   if (context.syntax.needsUses) yield* sweepUnused(tree, context);
@@ -73,30 +70,20 @@ const mostFailures = 6;
 const mostTokens = 500;
 const shareBeforeInlining = 0.75;
 
-/**
- * @param now describes the attempt that is being tried
- * @param replaced receives the uses of names that are inlined
- */
-function* tryAll(
-  start: Reduced,
-  context: AlgorithmContext,
-  now: { isDoubtful: boolean },
-  replaced: ReplacedUses,
-): Search<Edits, Reduced> {
+/** @param replaced receives the uses of names that are inlined */
+function* tryAll(start: Reduced, context: AlgorithmContext, replaced: ReplacedUses): Search<Edits, Reduced> {
   let tree = new WorkingTree(start);
   yield* trySmallest(tree);
   let scheduler = new Scheduler(tree, context);
   let [failures, most] = [0, mostTokens];
   for (let attempt = scheduler.next(); attempt; attempt = scheduler.next()) {
     const { edits, gain } = attempt;
-    now.isDoubtful = attempt.isDoubtful;
     const found = changesText(tree, { edits, gain }, context) ? yield* askOne(() => edits) : undefined;
     scheduler.settle(attempt, found !== undefined);
     failures = found ? 0 : failures + 1;
     if (failures < mostFailures || scheduler.size > most) continue;
     failures = 0;
     most = shareBeforeInlining * scheduler.size;
-    now.isDoubtful = false;
     const stalled = tree.finish();
     const shorter = yield* inline(stalled, context, replaced, false);
     if (shorter === stalled) continue;

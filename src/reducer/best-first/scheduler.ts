@@ -18,8 +18,12 @@ const shareBeforeRetry = 0.5;
 /** If a change is less likely to succeed than this, the changes inside it are proposed before it is tested. */
 const hopeless = 0.1;
 
-/** Changes less likely to succeed than `asleep` are postponed until all others have been tried or this share of the text is left. */
+/**
+ * Changes less likely to succeed than `asleep` are postponed until this share of the text is left. Changes of single places are tried one
+ * by one in the last phase in any case, so they are postponed sooner; removals of names are tried at the end even if they are unlikely.
+ */
 const asleep = 0.001;
+const asleepIfPlain = 0.02;
 const shareBeforeWaking = 0.9;
 
 /** Changes are joined only if each is more likely to succeed than this, and until all together are less likely to succeed than that. */
@@ -36,8 +40,6 @@ export interface Attempt {
   readonly gain: number;
   /** All edits of the text after the changes. */
   readonly edits: Edits;
-  /** Whether all likely changes have been tried before, and no proposal of the attempt follows from names. */
-  readonly isDoubtful: boolean;
 }
 
 /** Holds the changes that can be tried in a tree, and chooses the next ones by what it has learned. */
@@ -52,8 +54,6 @@ export class Scheduler {
   #sizeAtWake: number;
   /** Whether all likely changes have been tried since the last success. */
   #isDraining = false;
-  /** Whether `#isDraining` has ever been true. */
-  #hasDrained = false;
 
   constructor(tree: WorkingTree, context: NameContext) {
     this.#tree = tree;
@@ -75,9 +75,9 @@ export class Scheduler {
       this.#proposeNames();
       const best = this.#queue.best((proposal) => this.#consider(proposal));
       if (!best) {
+        this.#sleeping = this.#sleeping.filter((each) => each.kind === "name" && each.failedAt === 0);
         if (!this.#wake()) return undefined;
         this.#isDraining = true;
-        this.#hasDrained = true;
         continue;
       }
       if (!this.#refresh(best.proposal)) {
@@ -88,8 +88,7 @@ export class Scheduler {
       const proposals = this.#join(best.proposal, best.probability);
       const gain = proposals.reduce((sum, each) => sum + each.gain, 0);
       const edits = proposals.reduce((after, each) => each.editsAfter(after), this.#tree.edits);
-      const isPlain = proposals.every((each) => each instanceof ElementRun || each instanceof Replacement);
-      return { proposals, gain, edits, isDoubtful: isPlain && this.#hasDrained };
+      return { proposals, gain, edits };
     }
   }
 
@@ -104,7 +103,8 @@ export class Scheduler {
       this.#proposals.open(proposal);
       this.#proposals.openAll();
     }
-    if (probability < asleep && !this.#isDraining) {
+    const isPlain = proposal instanceof ElementRun || proposal instanceof Replacement;
+    if (probability < (isPlain ? asleepIfPlain : asleep) && !this.#isDraining) {
       this.#queue.remove(proposal);
       this.#sleeping.push(proposal);
     }

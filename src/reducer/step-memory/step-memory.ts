@@ -22,8 +22,8 @@ const patiencePerToken = 0.25;
 
 /** Which steps are skipped besides those that failed before. */
 interface FilterOptions {
-  /** Whether steps that remove several needed parts are skipped; called for each step. */
-  readonly isStrict?: () => boolean;
+  /** Whether steps that remove several needed parts are skipped. */
+  readonly isStrict?: boolean;
   /** Whether all further steps are skipped once many have failed in a row. */
   readonly isImpatient?: boolean;
 }
@@ -57,7 +57,7 @@ export class StepMemory {
     search: Search<Edits, R>,
     start: Reduced,
     context: StepContext,
-    { isStrict = () => false, isImpatient = false }: FilterOptions,
+    { isStrict = false, isImpatient = false }: FilterOptions,
   ): Search<Edits, R> {
     let failures = isImpatient ? this.#failures >> 1 : 0;
     let snapshot = this.#snapshotOf(start, context);
@@ -67,7 +67,7 @@ export class StepMemory {
       const patience = Math.max(leastPatience, patiencePerToken * (snapshot?.size ?? 0));
       const most = isImpatient ? Math.max(0, Math.ceil(patience - failures)) : steps.length;
       const isUntried = ({ change }: (typeof steps)[number]) =>
-        !change || !(this.#isKnown(change, isStrict()) || (isImpatient && change.isOfNeededText));
+        !change || !(this.#isKnown(change, isStrict) || (isImpatient && change.isOfNeededText));
       const untried = most > 0 ? steps.filter(isUntried).slice(0, most) : [];
       const found: Edits | undefined = untried.length > 0 ? yield untried.map(({ edits }) => edits) : undefined;
       for (const { edits, change } of untried) {
