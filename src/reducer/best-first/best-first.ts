@@ -9,9 +9,10 @@
  *       on success: make the change, and propose what can be done now
  *       on failure: propose its halves, or what is inside it
  *       after many failures in a row: inline names in strings, and begin again if that made the text smaller
- *     inline each name that is declared (`names/inline.ts`)
- *     remove result types with all returned values (`sweep-results.ts`)
- *     remove parameters with the arguments of all calls (`sweep-arguments.ts`)
+ *     in the first pass, or without a step memory:
+ *       inline each name that is declared (`names/inline.ts`)
+ *       remove result types with all returned values (`sweep-results.ts`)
+ *       remove parameters with the arguments of all calls (`sweep-arguments.ts`)
  *     try every single step that is left (`sweep.ts`), and elements that can only be removed together (`sweep-runs.ts`, `sweep-unused.ts`)
  *
  * Proposals are: removing neighbours in a list, replacing a node by its minimal replacement or by a compatible node below it, splicing a
@@ -49,17 +50,25 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   const search = tryAll(start, context, replaced);
   // In the first pass, no step is skipped because it removes several parts that are known to be needed.
   const reduced = yield* memory ? memory.filter(search, start, context, { isStrict: memory.hasBegun }) : search;
-  const inlined = yield* inline(reduced, context, replaced);
-  const tree = new WorkingTree(inlined);
-  yield* sweepResults(tree, context);
-  const parameters = sweepArguments(tree, context);
-  yield* memory ? memory.filter(parameters, tree.finish(), context, {}) : parameters;
+  // Later, names are shorter, but no more of them can be inlined.
+  const isNew = !memory?.hasTriedNames;
+  if (memory) memory.hasTriedNames = true;
+  const tree = new WorkingTree(isNew ? yield* inline(reduced, context, replaced) : reduced);
+  if (isNew) yield* removeSignatures(tree, context);
   const last = sweep(tree, context);
   yield* memory ? memory.filter(last, tree.finish(), context, { isStrict: true }) : last;
   // Neighbours without a grammar depend on each other too much for the memory of what failed.
   if (context.syntax.isStructural) yield* sweepRuns(tree, context);
   if (context.syntax.needsUses) yield* sweepUnused(tree, context);
   return tree.finish();
+}
+
+/** Removes what a function and its calls must have in common: results, then parameters. */
+function* removeSignatures(tree: WorkingTree, context: AlgorithmContext): Search<Edits, void> {
+  const { memory } = context;
+  yield* sweepResults(tree, context);
+  const parameters = sweepArguments(tree, context);
+  yield* memory ? memory.filter(parameters, tree.finish(), context, {}) : parameters;
 }
 
 /**

@@ -37,6 +37,8 @@ export class StepMemory {
   readonly #lastUses = new Map<string, number>();
   /** Names that could not take an unused name, and which of their places. */
   readonly keptNames = new Set<string>();
+  /** Whether inlining names, and removing results and parameters, have had their turn in this reduction. */
+  hasTriedNames = false;
   /** The texts of tokens that were made as small as possible. */
   readonly keptTexts = new Set<string>();
   /** The last snapshot. */

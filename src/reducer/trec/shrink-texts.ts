@@ -172,8 +172,11 @@ function isLongWithoutTest(texts: CurrentTokens, tokens: readonly number[]): boo
   return text.length >= longText && texts.rewriting(tokens, simplified(text)) === undefined;
 }
 
-/** A text with all characters replaced by the simplest ones. */
-function simplified(text: string): string {
+/**
+ * Replaces all characters of a text by the simplest ones.
+ * @param text any text
+ */
+export function simplified(text: string): string {
   return [...text].map((each) => simpler(each)[0] ?? each).join("");
 }
 

@@ -21,6 +21,8 @@
  *   of equal characters are shortened by bisection.
  * - Equal tokens that are no identifiers, such as strings, may take a third text: the first one that is not in use, because they may be a
  *   name that must differ from others.
+ * - With a step memory, a text that is no identifier only gets other texts if all its characters can be replaced by simpler ones in all its
+ *   tokens, unless that gives a text in use; and a token whose text occurs elsewhere is not tried alone with a text that is not in use.
  * - Once two texts of a kind in a row could not be made smaller, each other text of that kind gets a single test, with all characters
  *   replaced. Exceptions are words of a text without a grammar, and long texts that this would turn into another kind of token.
  * - The characters of an identifier are replaced only if some were removed, and only in all places where it occurs: other identifiers
@@ -35,7 +37,7 @@ import type { Reduced } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
-import { shrinkAll } from "./shrink-texts.js";
+import { shrinkAll, simplified } from "./shrink-texts.js";
 import { CurrentTokens, type Rewriting } from "./token-texts.js";
 
 /** With a step memory, tokens of the same text are no longer tried alone once so many in a row have kept that text. */
@@ -110,8 +112,19 @@ function* canonicalizeToken(
     const own = texts.textOf(first);
     const kept = `${own} ${groups[0]?.indexOf(first)} ${tokens.length > 1}`;
     if (keptNames?.has(kept)) continue;
+    const isIdentifier = texts.lexemesOf(first)?.isIdentifier;
+    const simpler = keptNames && !isIdentifier && tokens === groups[0] ? simplifiedUnused(texts, tokens) : undefined;
+    if (simpler) {
+      const found: Rewriting | undefined = yield* askOne(() => simpler);
+      if (found) return found;
+      continue;
+    }
+    const isAlone = tokens.length === 1 && groups.length > 1;
     for (const text of smallerTexts(texts, tokens)) {
-      if (texts.lexemesOf(first)?.isIdentifier && !texts.has(text)) keptNames?.add(kept);
+      const isUnused = !texts.has(text);
+      if (isIdentifier && isUnused) keptNames?.add(kept);
+      // Such a text would be a new name in one of several places.
+      if (keptNames && isAlone && isUnused) continue;
       const key = `${tokens.length} ${first} ${text}`;
       if (tried.has(key)) continue;
       tried.add(key);
@@ -120,6 +133,12 @@ function* canonicalizeToken(
     }
   }
   return undefined;
+}
+
+/** Replaces all characters of some tokens by simpler ones; undefined if that is impossible, or gives a text in use. */
+function simplifiedUnused(texts: CurrentTokens, tokens: readonly number[]): Rewriting | undefined {
+  const text = simplified(texts.textOf(tokens[0] as number));
+  return texts.has(text) ? undefined : texts.rewriting(tokens, text);
 }
 
 /** The tokens that change together: all of a text; all but the first, which often declares the name; perhaps one alone. */
