@@ -209,7 +209,11 @@ describe("a command as an oracle", () => {
   });
 
   it("uses no folder of test folders that is a link", async () => {
-    const setup = setUp(['parent="$(dirname "$PWD")"; rm -rf "$parent"; ln -s "$NOTES" "$parent"']);
+    const setup = setUp([
+      'parent="$(dirname "$PWD")"',
+      'until [ -d "$parent/1" ]; do sleep 0.01; done', // the next test's folder, which is made while this one runs
+      'rm -rf "$parent"; ln -s "$NOTES" "$parent"',
+    ]);
     await setup.oracle.test("x", never);
     await expect(setup.oracle.test("y", never)).rejects.toThrow(/cannot be written .*EEXIST/);
     expect(readdirSync(setup.notes)).toEqual([]);
