@@ -1,4 +1,4 @@
-import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+import { congruential32 } from "pure-rand/generator/congruential32";
 
 /** The elements `[from, to)` of a list. */
 export interface Part {
@@ -110,7 +110,7 @@ export function* visit(
 
 /** The indices from 0 to `count` - 1, shuffled (Fisher and Yates). */
 function* shuffled(count: number, seed: number): Iterable<number> {
-  const generator = xoroshiro128plus(seed);
+  const generator = congruential32(seed);
   const indices = Array.from({ length: count }, (_, i) => i);
   for (let i = count - 1; i >= 0; i--) {
     const j = (generator.next() >>> 0) % (i + 1); // an order of tests need not be exactly uniform
