@@ -98,9 +98,8 @@ async function expectRefusal(
   const status = nats.status()[Symbol.asyncIterator]();
   if (what === "publish") nats.publish(subject, "x");
   else nats.subscribe(subject, { callback: () => undefined });
-  expect((await status.next()).value).toMatchObject({
-    type: "error",
-    error: expect.objectContaining({ subject }),
-  });
+  let { value } = await status.next();
+  while (value?.type === "update") ({ value } = await status.next()); // the server tells its addresses, in some networks
+  expect(value).toMatchObject({ type: "error", error: expect.objectContaining({ subject }) });
   await nats.close();
 }
