@@ -1,8 +1,9 @@
 // node trim-antlr4ng.mjs: writes what treemin/core needs of antlr4ng to dist/antlr4ng/. Part of `npm run build`. Bundlers for browsers take these
 // files in place of antlr4ng, as package.json says ("browser"). Node loads all of antlr4ng, because code of grammars may call any of it.
 //
-// A declaration or a member of a class stays if its name is mentioned in the code of the core or in code of antlr4ng that stays. A name that
-// means several things keeps all of them, so what is called is there: antlr4ng calls nothing by a name that it computes.
+// A declaration or a member of a class stays if its name is mentioned in the code of the core or in code of antlr4ng that stays. Where the
+// class is known, as in `this.name` and `Class.name`, only members of that class, of those that it extends and of those that extend it stay. Any
+// other name keeps all members of that name, so what is called is there: antlr4ng calls nothing by a name that it computes.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parse } from "acorn";
 import { rolldown } from "rolldown";
@@ -27,12 +28,13 @@ const idle = new Set([
 const printers = new Set(["toString", "toStringTree"]);
 
 const core = (await codeOfCore()).map(parsed);
-const namesInCore = core.flatMap((tree) => [...namesIn(tree)]);
 const namesFromCore = core.flatMap(importsOf);
 const text = await withoutDeadCode(simplified(readFileSync(`${library}/dist/index.mjs`, "utf8")));
 const { body } = parsed(text);
 const exported = namesIn(body.filter(({ type }) => type === "ExportNamedDeclaration"));
 const declarations = body.flatMap(declarationOf);
+const classes = new Map(declarations.filter(({ members }) => members).map((each) => [each.name, each]));
+const membersInCore = core.flatMap((tree) => [...membersIn(tree)]);
 const all = reachedIn(declarations);
 const inRuntime = reachedIn(declarations.filter(({ name }) => !interpreters.includes(name)));
 const runtime = declarations.filter(({ node }) => inRuntime.has(node));
@@ -141,33 +143,43 @@ function declarationOf(node) {
   if (node.type !== "VariableDeclaration") return [];
   const [{ id, init }] = node.declarations;
   if (init?.type !== "ClassExpression") return [{ node, name: id.name }];
-  return [{ node, name: id.name, used: init.superClass, members: init.body.body.map(memberOf) }];
+  const members = init.body.body.map((member) => memberOf(member, id.name));
+  return [{ node, name: id.name, used: init.superClass, base: init.superClass?.name, members }];
 }
 
 /** A member of a class. One without a name is used with its class. */
-function memberOf(node) {
+function memberOf(node, owner) {
   const isNamed = node.key && !node.computed && node.kind !== "constructor";
-  return { node, isMember: true, name: isNamed ? node.key.name : undefined };
+  return { node, owner, name: isNamed ? node.key.name : undefined };
+}
+
+/** A class, and all that it extends. */
+function withBases(name) {
+  const { base } = classes.get(name) ?? {};
+  return base === undefined ? [name] : [name, ...withBases(base)];
 }
 
 /** The declarations and the members that stay if the core may use some declarations. */
 function reachedIn(list) {
   const reached = new Set();
   const declared = new Set(namesFromCore);
-  const mentioned = new Set(namesInCore);
-  const isReached = ({ name, isMember }) =>
-    name === undefined || ((isMember ? mentioned : declared).has(name) && !(idle.has(name) || printers.has(name)));
+  const mentioned = new Set(membersInCore);
+  const isMentioned = ({ name, owner }) =>
+    [name, `${owner}<${name}`, ...withBases(owner).map((each) => `${each}.${name}`)].some((each) =>
+      mentioned.has(each),
+    );
+  const isReached = (each) =>
+    each.name === undefined ||
+    ((each.owner ? isMentioned(each) : declared.has(each.name)) && !(idle.has(each.name) || printers.has(each.name)));
   for (let waiting = list; ; ) {
     const found = waiting.filter(isReached);
     if (found.length === 0) return reached;
     const members = found.flatMap((each) => each.members ?? []);
     waiting = [...waiting.filter((each) => !found.includes(each)), ...members];
-    for (const { node, used = node } of found) {
+    for (const { node, used = node, owner } of found) {
       reached.add(node);
-      for (const name of namesIn(used)) {
-        declared.add(name);
-        mentioned.add(name);
-      }
+      for (const name of namesIn(used)) declared.add(name);
+      for (const name of membersIn(used, owner)) mentioned.add(name);
     }
   }
 }
@@ -184,12 +196,35 @@ function textOf(list) {
     .join("");
 }
 
-/** All names in some code, of whatever they are. A text that is a name may be the name of a member. */
+/** All names in some code, of whatever they are. */
 function namesIn(tree) {
   const names = new Set();
-  visit(tree, ({ type, name, value }) => {
+  visit(tree, ({ type, name }) => {
     if (type === "Identifier" || type === "PrivateIdentifier") names.add(name);
-    else if (type === "Literal" && typeof value === "string") names.add(value);
+    return true;
+  });
+  return names;
+}
+
+/**
+ * The names of members that some code uses. Where their class is known, `Class.name` instead, and `Base<name` for each class that it extends. A
+ * text that is a name may be the name of a member.
+ * @param {object} tree
+ * @param {string} [owner] the class that the code belongs to
+ */
+function membersIn(tree, owner) {
+  const names = new Set();
+  visit(tree, (node) => {
+    const { type, object, property, key, value, computed } = node;
+    if (type === "MemberExpression" && !computed) {
+      const name = object.type === "ThisExpression" || object.type === "Super" ? owner : object.name;
+      if (classes.has(name)) {
+        names.add(`${name}.${property.name}`);
+        for (const base of withBases(name).slice(1)) names.add(`${base}<${property.name}`);
+      } else names.add(property.name);
+    }
+    if (type === "Property" && !computed) names.add(key.name);
+    if (type === "Literal" && typeof value === "string") names.add(value);
     return true;
   });
   return names;
