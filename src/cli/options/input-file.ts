@@ -1,5 +1,14 @@
 import { constants } from "node:buffer";
-import { type BigIntStats, readFileSync, realpathSync, statSync } from "node:fs";
+import {
+  type BigIntStats,
+  closeSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { UsageError } from "./exit-codes.js";
 
@@ -11,6 +20,9 @@ export function nameOfInput(input: string): string {
   return input === "-" ? "standard input" : input;
 }
 
+/** How much of a pipe or a device is read at once, in bytes. */
+const bytesAtOnce = 65_536;
+
 /** What came on standard input, once it has been read. */
 let standardInput: Uint8Array | undefined;
 
@@ -21,18 +33,39 @@ let standardInput: Uint8Array | undefined;
  */
 export function readInput(input: string): Uint8Array {
   if (input === "-") {
-    standardInput ??= readFileSync(0);
+    standardInput ??= fstatSync(0).isFile() ? readFileSync(0) : readStream(0, input);
     return standardInput;
   }
   const stats = statSync(input, { throwIfNoEntry: false });
   if (!stats) throw new UsageError(`The input ${input || '""'} does not exist.`);
   if (stats.isDirectory()) throw new UsageError(`The input ${input} is a folder; name a file.`);
-  if (stats.size > constants.MAX_STRING_LENGTH) {
-    throw new UsageError(
-      `The input ${input} has ${stats.size} bytes; at most ${constants.MAX_STRING_LENGTH} can be reduced.`,
-    );
+  if (stats.size > constants.MAX_STRING_LENGTH) throw tooLong(input, `has ${stats.size} bytes`);
+  if (stats.isFile()) return readFileSync(input);
+  const file = openSync(input, "r");
+  try {
+    return readStream(file, input);
+  } finally {
+    closeSync(file);
   }
-  return readFileSync(input);
+}
+
+/** Reads a pipe or a device, which may have no end. */
+function readStream(file: number, input: string): Uint8Array {
+  const parts: Uint8Array[] = [];
+  const part = Buffer.alloc(bytesAtOnce);
+  for (let size = 0; size <= constants.MAX_STRING_LENGTH; ) {
+    const length = readSync(file, part);
+    if (length === 0) return Buffer.concat(parts);
+    parts.push(Buffer.from(part.subarray(0, length)));
+    size += length;
+  }
+  throw tooLong(input, "does not end");
+}
+
+function tooLong(input: string, what: string): UsageError {
+  return new UsageError(
+    `The input ${nameOfInput(input)} ${what}; at most ${constants.MAX_STRING_LENGTH} bytes can be reduced.`,
+  );
 }
 
 /**
