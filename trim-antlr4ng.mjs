@@ -22,6 +22,8 @@ const idle = new Set([
   // Tell listeners that treemin does not have.
   ...["reportAmbiguity", "reportAttemptingFullContext", "reportContextSensitivity"],
   ...["triggerEnterRuleEvent", "triggerExitRuleEvent"],
+  // Ends a trace, which treemin never begins.
+  "setTrace",
 ]);
 
 /** Methods that print objects, for debugging. */

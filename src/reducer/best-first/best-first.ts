@@ -1,13 +1,14 @@
 /**
  * Best-first reduction: always tests the change with the greatest expected gain. Changes of all kinds, in all lists and nodes, compete.
  *
- *     try the smallest text that is not empty (`smallest-text.ts`)
+ *     try the smallest text that is not empty (`small-texts.ts`)
  *     propose what can be done to the root
  *     while a proposal is worth a test:
  *       test the one with the greatest expected gain: tokens removed × probability of success
  *       join others to it that are likely to succeed, as long as the expected gain grows
  *       on success: make the change, and propose what can be done now
  *       on failure: propose its halves, or what is inside it
+ *       after two successes in a row at the beginning: try to keep only the heaviest element of each list (`small-texts.ts`)
  *       after many failures in a row: inline names in strings, and begin again if that made the text smaller
  *     in the first pass, or without a step memory:
  *       inline each name that is declared (`names/inline.ts`)
@@ -32,7 +33,7 @@ import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
 import { inline, type ReplacedUses } from "../names/inline.js";
 import { Scheduler } from "./scheduler.js";
-import { trySmallest } from "./smallest-text.js";
+import { tryOneOfEach, trySmallest } from "./small-texts.js";
 import { changesText, sweep } from "./sweep.js";
 import { sweepArguments } from "./sweep-arguments.js";
 import { sweepResults } from "./sweep-results.js";
@@ -79,17 +80,25 @@ const mostFailures = 6;
 const mostTokens = 500;
 const shareBeforeInlining = 0.75;
 
+/** If two of the first changes in a row succeed, much is probably not needed, and one test tries to keep little. */
+const firstAttempts = 6;
+
 /** @param replaced receives the uses of names that are inlined */
 function* tryAll(start: Reduced, context: AlgorithmContext, replaced: ReplacedUses): Search<Edits, Reduced> {
   let tree = new WorkingTree(start);
   yield* trySmallest(tree);
   let scheduler = new Scheduler(tree, context);
-  let [failures, most] = [0, mostTokens];
+  let [failures, most, successes, early] = [0, mostTokens, 0, firstAttempts];
   for (let attempt = scheduler.next(); attempt; attempt = scheduler.next()) {
     const { edits, gain } = attempt;
     const found = changesText(tree, { edits, gain }, context) ? yield* askOne(() => edits) : undefined;
     scheduler.settle(attempt, found !== undefined);
     failures = found ? 0 : failures + 1;
+    successes = found ? successes + 1 : 0;
+    if (early-- > 0 && successes === 2) {
+      early = 0;
+      if (yield* tryOneOfEach(tree)) scheduler = new Scheduler(tree, context);
+    }
     if (failures < mostFailures || scheduler.size > most) continue;
     failures = 0;
     most = shareBeforeInlining * scheduler.size;

@@ -62,6 +62,14 @@ describe("best-first", () => {
     expect(tests.length).toBeLessThanOrEqual(4);
   });
 
+  it("tries to keep one element of each list after two successes", () => {
+    const input = JSON.stringify(Array.from({ length: 64 }, (_, i) => ({ [`k${i}`]: [i, { a: [i], b: [i, i] }] })));
+    const { text, tests } = reduceJson(input, (each) => each.includes('"b"'));
+    expect(text).toBe('"b"');
+    expect(tests[5]?.replace(/\d+/g, "_")).toBe('[{"k_":[{"b":[_]}]}]');
+    expect(tests.length).toBeLessThan(20);
+  });
+
   it("takes few tests for one needle in a list or a nesting of ten thousand", () => {
     const list = JSON.stringify(Array.from({ length: 10_000 }, (_, i) => i));
     expect(reduceJson(list, (each) => /\b7777\b/.test(each)).tests.length).toBeLessThan(60);
