@@ -1,17 +1,17 @@
 /** Tries texts that are much smaller than what single steps leave: many bugs do not need more, and one test finds that out. */
-import { applyDecision, type Level, levelOfList, removal } from "../../search/level.js";
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
 import type { Node, RuleNode } from "../../tree/node.js";
 import { askOne } from "../ask-one.js";
+import { ElementList } from "./run.js";
 
 /** {@link tryOneOfEach} makes no test if it would remove less than this share of the text. */
 const leastShare = 0.5;
 
 /** The elements of a list that stay, by their indices. */
 interface Kept {
-  readonly level: Level;
+  readonly elements: ElementList;
   readonly kept: readonly number[];
 }
 
@@ -24,12 +24,9 @@ export function* trySmallest(tree: WorkingTree): Search<Edits, void> {
   const path = pathTo(tree);
   const last = path.at(-1);
   if (last?.kind !== "rule") return;
-  const lists = path.flatMap((node) => (node.kind === "quantifier" ? levelOfList(tree, node) : []));
-  yield* tryToKeep(
-    tree,
-    lists.map((level) => ({ level, kept: [0] })),
-    last,
-  );
+  const lists = path.filter((node) => node.kind === "quantifier");
+  const kept = lists.map((list) => ({ elements: new ElementList(tree, list, undefined), kept: [0] }));
+  yield* tryToKeep(tree, kept, last);
 }
 
 /**
@@ -38,41 +35,34 @@ export function* trySmallest(tree: WorkingTree): Search<Edits, void> {
  * @returns whether it is
  */
 export function* tryOneOfEach(tree: WorkingTree): Search<Edits, boolean> {
+  const { root } = tree;
+  if (!root) return false;
   const lists: Kept[] = [];
   let gain = 0;
-  const stack: Node[] = tree.root ? [tree.root] : [];
+  const stack: Node[] = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (node.kind !== "quantifier") {
       stack.push(...tree.childrenOf(node));
       continue;
     }
-    const level = levelOfList(tree, node);
-    const weights = level.nodes.map((each) => tree.weightOf(each));
-    const heaviest = weights.reduce((most, weight, i) => (weight > (weights[most] as number) ? i : most), 0);
-    const kept: number[] = [];
-    for (const [i, each] of level.nodes.entries()) {
-      const weight = weights[i] as number;
-      if (weight > 0 && (i === heaviest || tree.isProtected(each))) {
-        kept.push(i);
-        stack.push(each);
-      } else gain += weight;
-    }
-    lists.push({ level, kept });
+    const elements = new ElementList(tree, node, undefined);
+    const left = elements.left(tree.edits);
+    const weight = (i: number) => tree.weightOf(elements.at(i));
+    const heaviest = left.reduce((most, i) => (weight(i) > weight(most) ? i : most), left[0] ?? 0);
+    const kept = left.filter((i) => i === heaviest || tree.isProtected(elements.at(i)));
+    gain += elements.weightOf(left) - elements.weightOf(kept);
+    lists.push({ elements, kept });
+    for (const i of kept) stack.push(elements.at(i));
   }
-  return tree.root !== undefined && gain >= leastShare * tree.weightOf(tree.root) && (yield* tryToKeep(tree, lists));
+  return gain >= leastShare * tree.weightOf(root) && (yield* tryToKeep(tree, lists));
 }
 
 /** Tries to keep only some elements of lists, and to replace a node below all of them. */
 function* tryToKeep(tree: WorkingTree, lists: readonly Kept[], last?: RuleNode): Search<Edits, boolean> {
-  const all = ({ level }: Kept) => [...level.nodes.keys()];
-  const kept = lists.reduce((edits, each) => removal(each.level, all(each), edits)(each.kept), tree.edits);
-  const edits = last ? edit(kept, [{ from: last.from, to: last.to, text: last.replacement }]) : kept;
+  const after = lists.reduce((edits, { elements, kept }) => elements.editsFor(kept, edits), tree.edits);
+  const edits = last ? edit(after, [{ from: last.from, to: last.to, text: last.replacement }]) : after;
   if (!(yield* askOne(() => edits))) return false;
-  for (const each of lists) {
-    const configuration = all(each);
-    const editsFor = removal(each.level, configuration, tree.edits);
-    applyDecision(tree, each.level, { configuration, kept: each.kept, editsFor });
-  }
+  for (const { elements, kept } of lists) elements.keep(kept);
   if (last) tree.apply(tree.without(last));
   return true;
 }
