@@ -33,24 +33,25 @@ let standardInput: Uint8Array | undefined;
  */
 export function readInput(input: string): Uint8Array {
   if (input === "-") {
-    standardInput ??= fstatSync(0).isFile() ? readFileSync(0) : readStream(0, input);
+    standardInput ??= readWhole(0, input);
     return standardInput;
   }
   const stats = statSync(input, { throwIfNoEntry: false });
   if (!stats) throw new UsageError(`The input ${input || '""'} does not exist.`);
   if (stats.isDirectory()) throw new UsageError(`The input ${input} is a folder; name a file.`);
-  if (stats.size > constants.MAX_STRING_LENGTH) throw tooLong(input, `has ${stats.size} bytes`);
-  if (stats.isFile()) return readFileSync(input);
   const file = openSync(input, "r");
   try {
-    return readStream(file, input);
+    return readWhole(file, input);
   } finally {
     closeSync(file);
   }
 }
 
-/** Reads a pipe or a device, which may have no end. */
-function readStream(file: number, input: string): Uint8Array {
+/** Reads a file, or a pipe or a device, which may have no end. */
+function readWhole(file: number, input: string): Uint8Array {
+  const stats = fstatSync(file);
+  if (stats.size > constants.MAX_STRING_LENGTH) throw tooLong(input, `has ${stats.size} bytes`);
+  if (stats.isFile()) return readFileSync(file);
   const parts: Uint8Array[] = [];
   const part = Buffer.alloc(bytesAtOnce);
   for (let size = 0; size <= constants.MAX_STRING_LENGTH; ) {
