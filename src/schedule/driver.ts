@@ -158,8 +158,10 @@ class Driver {
   async #wait(): Promise<void> {
     const isIdle = this.#jobsInUse === 0 && !this.#isFetching && !this.#isPaused;
     if (isIdle || this.#yieldTimer.isDue) return;
-    if (this.#search.isBehind) this.#search.catchUp();
-    else await this.#nextEnd();
+    if (this.#search.isBehind) {
+      this.#search.catchUp();
+      await this.#yieldTimer.yield();
+    } else await this.#nextEnd();
     // Other tests may end at the same time. Their outcomes teach the predictor before any new test begins.
     if (this.#predictor) await this.#yieldTimer.yield();
   }
@@ -191,7 +193,11 @@ class Driver {
     if (this.#isPaused) return;
     const jobs = this.#jobs;
     this.#spotChecks?.begin(jobs - this.#jobsInUse);
-    if (this.#jobsInUse < jobs) this.#search.catchUp();
+    if (this.#jobsInUse < jobs) {
+      const { testTime, tests } = this.#options.statistics;
+      this.#search.followIfWorthwhile(testTime / Math.max(1, tests));
+      this.#search.catchUp();
+    }
     while (this.#jobsInUse < jobs && !this.#awaitsRollback && !this.#pending.isFull) {
       if (this.#stopped || this.#failure || this.#yieldTimer.isDue || this.#search.isOver) return;
       if (this.#mustFetch()) return;

@@ -2,8 +2,8 @@
  * A search that goes on before earlier outcomes are known, and can be rolled back.
  *
  * Generators cannot rewind, so there are two replicas of the search. One leads and is answered with predictions. The other
- * follows with final answers only. After a misprediction the follower takes over as the leader, and a new follower catches
- * up with the final answers while tests are running.
+ * follows with final answers only. After a misprediction the follower takes over as the leader. A new follower catches up
+ * with the final answers while tests are running, unless that takes longer than it could save; until then, nothing is predicted.
  */
 import type { Round, Search } from "../search/search.js";
 import type { Candidate } from "./candidate.js";
@@ -22,6 +22,13 @@ export interface Draw {
 /** How long the follower catches up before tests may begin or end again, in milliseconds. */
 const slice = 5;
 
+/** Work that takes longer than this at once keeps the next tests waiting, in milliseconds. Shorter work costs only processor time. */
+const longWork = 50;
+const costOfShortWork = 0.2;
+
+/** The number of recent answers from which the distance to the next misprediction is estimated. */
+const mostRecent = 32;
+
 /** Answers a search with predictions, and rolls it back when a prediction was wrong. */
 export class SpeculativeSearch {
   readonly #begin: () => Search<Candidate, unknown>;
@@ -29,6 +36,7 @@ export class SpeculativeSearch {
   readonly #answers: number[] = [];
   /** How many of these answers are final. */
   #decided = 0;
+  readonly #isSpeculative: boolean;
   #leader: Replica;
   /** Never ahead of the final answers. Undefined if nothing is predicted. */
   #follower: Replica | undefined;
@@ -40,6 +48,7 @@ export class SpeculativeSearch {
   constructor(begin: () => Search<Candidate, unknown>, isSpeculative: boolean) {
     this.#begin = begin;
     this.#leader = new Replica(begin());
+    this.#isSpeculative = isSpeculative;
     this.#follower = isSpeculative ? new Replica(begin()) : undefined;
   }
 
@@ -96,12 +105,12 @@ export class SpeculativeSearch {
   rollBack({ candidate, round, index, replica }: Draw, isInteresting: boolean): void {
     let ownCandidate: Candidate | undefined = candidate;
     if (this.#leader !== replica || this.#leader.round !== round) {
-      const follower = this.#follower as Replica;
+      const follower = this.#follower ?? new Replica(this.#begin());
       while (follower.round < round) follower.follow(this.#answers[follower.round] as number);
       ownCandidate = follower.candidateAt(index);
       this.#leader.leaveRound();
       this.#leader = follower;
-      this.#follower = new Replica(this.#begin());
+      this.#follower = undefined;
       this.#answers.length = round;
     }
     if (isInteresting) this.#answer(index, ownCandidate);
@@ -110,6 +119,19 @@ export class SpeculativeSearch {
   /** Declares that the answers to all rounds before this one are final. */
   decideBefore(round: number): void {
     this.#decided = round;
+  }
+
+  /**
+   * Begins to follow again after a misprediction, if that is likely to save time: a new follower repeats the whole search, and tests run
+   * ahead only until the next misprediction.
+   * @param testTime how long a test takes, in milliseconds
+   */
+  followIfWorthwhile(testTime: number): void {
+    if (!this.#isSpeculative || this.#follower) return;
+    const recent = this.#answers.slice(-mostRecent);
+    const ahead = (recent.length + 1) / (recent.filter((index) => index >= 0).length + 1);
+    if (this.#leader.cost > ahead * testTime) return;
+    this.#follower = new Replica(this.#begin());
   }
 
   /** Lets the follower catch up with the final answers for a few milliseconds. */
@@ -139,6 +161,8 @@ export class SpeculativeSearch {
 /** One instance of the search. */
 class Replica {
   round = 0;
+  /** What repeating all of this would cost while tests are running, in milliseconds. */
+  cost = 0;
   readonly #search: Search<Candidate, unknown>;
   #step: IteratorResult<Round<Candidate>, unknown> | undefined;
   #candidates: Iterator<Candidate> | undefined;
@@ -167,7 +191,8 @@ class Replica {
     const step = this.#currentStep;
     if (step.done) return undefined;
     this.#candidates ??= step.value[Symbol.iterator]();
-    const { done, value } = this.#candidates.next();
+    const candidates = this.#candidates;
+    const { done, value } = this.#timed(() => candidates.next());
     return done ? undefined : { candidate: value, round: this.round, index: this.#drawn++, replica: this };
   }
 
@@ -177,7 +202,7 @@ class Replica {
     this.#drawn = 0;
     this.#isFetched = false;
     this.round++;
-    this.#step = this.#search.next(candidate);
+    this.#step = this.#timed(() => this.#search.next(candidate));
   }
 
   /** Gives the answer that another replica got: the candidate at an index of the round, or none for -1. */
@@ -201,9 +226,17 @@ class Replica {
     this.#candidates = undefined;
   }
 
+  #timed<T>(work: () => T): T {
+    const start = performance.now();
+    const result = work();
+    const time = performance.now() - start;
+    this.cost += time > longWork ? time : costOfShortWork * time;
+    return result;
+  }
+
   /** Starts the search on first use, for a follower may never be needed. */
   get #currentStep(): IteratorResult<Round<Candidate>, unknown> {
-    this.#step ??= this.#search.next();
+    this.#step ??= this.#timed(() => this.#search.next());
     return this.#step;
   }
 }

@@ -75,7 +75,8 @@ function edited(best: string, seed: number): string {
 
 const acts = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.constantFrom("skip", "edit", "pause")), {
-    maxLength: 4,
+    minLength: 1,
+    maxLength: 6,
     selector: ([at]) => at,
   })
   .map(

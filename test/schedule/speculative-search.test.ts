@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Candidate } from "#src/schedule/candidate.js";
 import { type Draw, SpeculativeSearch } from "#src/schedule/speculative-search.js";
 import type { Search } from "#src/search/search.js";
@@ -95,6 +95,33 @@ describe("a speculative search", () => {
     expect([search.skipRound(false), search.predictInteresting(draw)]).toEqual([false, false]);
     catchUp(search);
     expect(search.predictInteresting(draw)).toBe(true);
+  });
+
+  it("predicts again after a misprediction once the tests that run ahead take longer than repeating the search", () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    try {
+      const slow = function* (): Search<Candidate, void> {
+        for (const round of prefixes("abcdefgh")) {
+          vi.advanceTimersByTime(100);
+          yield round;
+        }
+      };
+      const search = new SpeculativeSearch(slow, true);
+      const first = drawn(search);
+      search.skipRound(false);
+      const second = drawn(search);
+      search.skipRound(false);
+      drawn(search);
+      search.rollBack(second, true);
+      expect(first.round).toBe(0);
+      search.followIfWorthwhile(10);
+      expect(search.skipRound(false)).toBe(false);
+      search.followIfWorthwhile(1000);
+      catchUp(search);
+      expect(search.skipRound(false)).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("throws if the search is not the same each time it is begun", () => {
