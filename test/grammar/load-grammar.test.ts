@@ -82,6 +82,17 @@ describe("a grammar from files", () => {
     expect([tokens, problem]).toEqual([250_000, undefined]);
   });
 
+  it.each(["--max-old-space-size=4000", "--test"])("parses in a worker if Node was started with %s", async (option) => {
+    const grammar = await load("a : 'x'* EOF ;");
+    process.execArgv.push(option);
+    try {
+      for (const parse of [parseTree, parseTreeSync])
+        expect((await parse(grammar, "x".repeat(250_000))).tokens).toBe(250_000);
+    } finally {
+      process.execArgv.pop();
+    }
+  });
+
   it("has the warnings of its files as notes", async () => {
     const grammar = await load("a : ('x' | )? EOF ;");
     expect(tellNotes(grammar.notes).join("\n")).toMatch(/A\.g4:1:\d+: .*\n {4}grammar A;/);

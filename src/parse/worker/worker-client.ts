@@ -112,8 +112,9 @@ function start(task: WorkerTask, { source }: Grammar) {
     resourceLimits: { stackSizeMb },
     // Code that came with a grammar gets no arguments, and its output is discarded.
     argv: [],
-    // The other options say what the process runs (for example `--test`), which must not run again.
-    execArgv: process.execArgv.filter((option) => option.startsWith("--max-")),
+    // Node's options say what the process runs (for example `--test`), which must not run again. V8's options apply to all threads
+    // anyway, and Node refuses them here.
+    execArgv: [],
     stdout: true,
     stderr: true,
   });
