@@ -60,7 +60,7 @@ function readWhole(file: number, input: string): Uint8Array {
     parts.push(Buffer.from(part.subarray(0, length)));
     size += length;
   }
-  throw tooLong(input, "does not end");
+  throw tooLong(input, "is too long");
 }
 
 function tooLong(input: string, what: string): UsageError {

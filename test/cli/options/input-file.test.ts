@@ -14,6 +14,6 @@ it("reads a pipe to its end", () => {
 
 it("refuses a device that does not end", () => {
   expect(() => readInput("/dev/zero")).toThrow(
-    `The input /dev/zero does not end; at most ${constants.MAX_STRING_LENGTH} bytes can be reduced.`,
+    `The input /dev/zero is too long; at most ${constants.MAX_STRING_LENGTH} bytes can be reduced.`,
   );
 });
