@@ -46,6 +46,11 @@ describe("a wrong call is explained in one or two lines, with exit code 2:", () 
     ["a test that is not executable", ["big.json", "--test", "./plain.txt"], /chmod \+x/],
     ["a test that is a folder", ["big.json", "--test", "./folder"], /\.\/folder is a folder/],
     ["a test for a shell", ["big.json", "--test", "true && false"], /has &&.*-c 'true && false'/],
+    [
+      "an open quote",
+      ["big.json", "--test", `grep -q "a'b`],
+      /--test has a " without a partner: grep -q "a'b\. Add it/,
+    ],
     ["a test with a pipe", ["big.json", "--test", "cat @@ | grep 'a;b'"], /has \|, which.*-c /],
     ["an interpreter that is not there", ["big.json", "-t", "./orphan.sh"], /\/no\/such\/shell, which does not exist/],
     ["line ends of Windows", ["big.json", "-t", "./windows.sh"], /CR LF.*\/bin\/sh.*sed -i/],

@@ -155,9 +155,14 @@ const shellWord = /(?:^|\s)(&&|\|\|?|;|\d?>>?|\d?>&\d|<)(?=\s|$)|([;|&])(?=\s|$)
 /** A variable that a shell sets for the command after it. */
 const assignment = /^\s*([A-Za-z_]\w*=)\S*\s/;
 
-/** @throws UsageError if a line has a word, outside of quotes, that only a shell understands */
+/** @throws UsageError if a line has a quote without a partner or, outside of quotes, a word that only a shell understands */
 function checkNoShell(line: string, option: string): void {
   const unquoted = line.replace(/'[^']*'|"(?:[^"\\]|\\.)*"|\\./g, "_");
+  const [single] = /["']/.exec(unquoted) ?? [];
+  if (single)
+    throw new UsageError(
+      `${option} has a ${single} without a partner: ${line}. Add it, or put the quote in quotes of the other kind.`,
+    );
   const [, word, sign = word] = shellWord.exec(unquoted) ?? assignment.exec(unquoted) ?? [];
   if (sign === undefined) return;
   const remedy = option === "--test" ? `Give the line to one: -c ${quote(line)} (the candidate is "$1")` : `Quote it`;
