@@ -193,11 +193,9 @@ class Driver {
     if (this.#isPaused) return;
     const jobs = this.#jobs;
     this.#spotChecks?.begin(jobs - this.#jobsInUse);
-    if (this.#jobsInUse < jobs) {
-      const { testTime, tests } = this.#options.statistics;
-      this.#search.followIfWorthwhile(testTime / Math.max(1, tests));
-      this.#search.catchUp();
-    }
+    const { testTime, tests } = this.#options.statistics;
+    this.#search.followIfWorthwhile(testTime / Math.max(1, tests));
+    if (this.#jobsInUse < jobs) this.#search.catchUp();
     while (this.#jobsInUse < jobs && !this.#awaitsRollback && !this.#pending.isFull) {
       if (this.#stopped || this.#failure || this.#yieldTimer.isDue || this.#search.isOver) return;
       if (this.#mustFetch()) return;
