@@ -18,8 +18,7 @@ const { text, statistics } = reduceSync({
   input,
   language,
   test: (candidate) => {
-    const main = threadTime();
-    const before = { main, all: processTime() };
+    const before = { main: threadTime(), all: processTime() };
     const answer = isInteresting(candidate);
     if (parsed) addTo(spent, before);
     return answer;

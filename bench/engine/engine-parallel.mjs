@@ -14,13 +14,15 @@ const numbersOfJobs = [1, 2, 4, 8, 16];
 
 const sample = (path) => readFileSync(new URL(`../../grammars/${path}`, import.meta.url), "utf8");
 
+const needles = ["needle-1", "needle-2", "needle-3"];
+
 /** Each word is in the input, and a candidate is interesting if it has them all. */
 const inputs = {
-  json: { text: generateJson(4000, { needles: 3 }), words: ["needle-1", "needle-2", "needle-3"] },
+  json: { text: generateJson(4000, { needles: needles.length }), words: needles },
   "json, 1 MB": {
     language: "json",
-    text: generateJson(1e6, { needles: 3 }),
-    words: ["needle-1", "needle-2", "needle-3"],
+    text: generateJson(1e6, { needles: needles.length }),
+    words: needles,
     nap: shortNap,
   },
   c: { text: sample("c/samples/statements.c"), words: ["switch", "while"] },
@@ -54,7 +56,7 @@ export async function measureParallel({ full }) {
     "tests at 8": runs.find(({ jobs }) => jobs === 8).tests,
     "same bytes": same ? "yes" : "NO",
   }));
-  printTable(`Efficiency: speed-up over one job, divided by the jobs; each test sleeps`, rows, { left: 3 });
+  printTable("Efficiency: speed-up over one job, divided by the jobs; each test sleeps", rows, { left: 3 });
   return results;
 }
 

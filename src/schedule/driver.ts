@@ -158,10 +158,8 @@ class Driver {
   async #wait(): Promise<void> {
     const isIdle = this.#jobsInUse === 0 && !this.#isFetching && !this.#isPaused;
     if (isIdle || this.#yieldTimer.isDue) return;
-    if (this.#search.isBehind) {
-      this.#search.catchUp();
-      await this.#yieldTimer.yield();
-    } else await this.#nextEnd();
+    if (this.#search.isBehind) this.#search.catchUp();
+    else await this.#nextEnd();
     // Other tests may end at the same time. Their outcomes teach the predictor before any new test begins.
     if (this.#predictor) await this.#yieldTimer.yield();
   }
