@@ -1,7 +1,7 @@
 /** Chooses the layout between two parts of a candidate that become neighbours. */
-import { hasLineEnd, type Layout, nearGap } from "./layout.js";
+import { gapBefore, hasLineEnd, type Layout, nearGap } from "./layout.js";
 import type { LogicalLines, LostLevels } from "./logical-lines.js";
-import type { Tree } from "./node.js";
+import type { Node, Tree } from "./node.js";
 
 /**
  * Whether the lexer would read two texts differently if nothing separated them.
@@ -41,7 +41,7 @@ export class Gaps {
   /** The token at an index as a piece; an index outside of the text gives a piece without text. */
   token(index: number): Piece {
     const { text, tokens } = this.#tree;
-    return { from: index, to: index + 1, text: text.slice(tokens.starts[index] ?? 0, tokens.ends[index] ?? 0) };
+    return { from: index, to: index + 1, text: text.slice(tokens.starts[index], tokens.ends[index] ?? 0) };
   }
 
   /** The layout between two pieces that become neighbours. `lost` follows the candidate, up to the right one. */
@@ -50,28 +50,38 @@ export class Gaps {
       if (this.#lines.isIn(right.from)) return this.#gapOfLines(left, right, lost);
       lost.cut(left.to, right.from, false);
     }
-    const { text, tokens } = this.#tree;
-    const behindLeft = left.to === 0 ? 0 : (tokens.ends[left.to - 1] as number);
-    const beforeRight = right.from < tokens.starts.length ? (tokens.starts[right.from] as number) : text.length;
-    if (left.to === right.from) {
-      const gap = text.slice(behindLeft, beforeRight);
-      return gap === "" ? this.#separator(left, right) : gap;
+    const tree = this.#tree;
+    let gap = gapBefore(tree, right.from);
+    if (left.to < right.from && this.#layout === "minimal") {
+      if (left.from < 0 || right.from === tree.tokens.starts.length) return "";
+    } else if (left.to < right.from) {
+      gap = nearGap(gapBefore(tree, left.to), gap);
+      const losesLine = !hasLineEnd(gap) && hasLineEnd(gapBefore(tree, left.to, right.from));
+      if (losesLine && left.to > 0) gap = this.#betweenElements(left.to - 1, right.from) ?? gap;
     }
-    const leftGap = text.slice(behindLeft, tokens.starts[left.to]);
-    const rightGap = text.slice(tokens.ends[right.from - 1], beforeRight);
-    if (this.#layout === "minimal") {
-      if (left.from < 0 || right.from === tokens.starts.length) return "";
-      return rightGap === "" ? this.#separator(left, right) : rightGap;
+    return gap || this.#separator(left, right);
+  }
+
+  /** The layout between the elements of a list that two tokens belong to; undefined if they belong to the same, or not to a list. */
+  #betweenElements(left: number, right: number): string | undefined {
+    const child = ({ children }: Node, token: number): Node | undefined => children.find(({ to }) => token < to);
+    for (let node: Node | undefined = this.#tree.root; node; ) {
+      const one = child(node, left);
+      const other = child(node, right);
+      if (one !== other) {
+        if (!one || !other || node.kind !== "quantifier") break;
+        return nearGap(gapBefore(this.#tree, one.to), gapBefore(this.#tree, other.from));
+      }
+      node = one;
     }
-    const gap = nearGap(leftGap, rightGap);
-    return gap === "" ? this.#separator(left, right) : gap;
+    return undefined;
   }
 
   /** The same if indentation marks blocks: exactly the tokens that began a logical line before still begin one. */
   #gapOfLines(left: Piece, right: Piece, lost: LostLevels): string {
     const lines = this.#lines as LogicalLines;
     if (left.text !== "" && !this.#isToken(left)) lost.cut(left.from, left.to, true);
-    const behindLeft = lines.gapBefore(left.to);
+    const behindLeft = gapBefore(this.#tree, left.to);
     // A block may also begin within a line.
     const isLine = left.to === 0 || hasLineEnd(behindLeft);
     if (left.to === right.from) {
@@ -82,7 +92,7 @@ export class Gaps {
     lost.pass(left.to);
     const inBlock = lost.adapt(behindLeft, left.to, isLine);
     lost.cut(left.to, right.from, false);
-    const beforeRight = lines.gapBefore(right.from);
+    const beforeRight = gapBefore(this.#tree, right.from);
     if (right.from === this.#tree.tokens.starts.length) return beforeRight;
     // A part of another line replaces the whole content of a block.
     if (lines.isFirst(left.to) && left.text === ":" && !beginsLine) return inBlock;

@@ -4,7 +4,8 @@ import type { Tree } from "./node.js";
 /**
  * How the layout between two tokens that stay is chosen.
  * - `keep`: the layout of the input. If tokens between them were removed, the layout after the left token; but the layout
- *   before the right token if only that has a line end, or both have one and the right token's line is indented less.
+ *   before the right token if only that has a line end, or both have one and the right token's line is indented less. If neither
+ *   has one, but the tokens are in different elements of a list, the layout between these elements if that has one.
  * - `minimal`: the layout before the right token, reduced to one line end if it has one, else to one space (as Picireny does).
  */
 export type Layout = "keep" | "minimal";
@@ -20,6 +21,14 @@ export function nearGap(leftGap: string, rightGap: string): string {
 }
 
 /**
+ * The layout before a token or, if the tokens from `from` up to `to` have been removed, all text that was between their neighbours.
+ * @param from may be the number of all tokens, for the layout behind the last one
+ */
+export function gapBefore({ text, tokens }: Tree, from: number, to = from): string {
+  return text.slice(tokens.ends[from - 1], tokens.starts[to]);
+}
+
+/**
  * Whether a layout has a line end.
  * @param text a layout, or any text; a carriage return alone counts, too
  */
@@ -29,7 +38,7 @@ export function hasLineEnd(text: string): boolean {
 
 /** The number of characters after the last line end of a layout. */
 function indentOf(layout: string): number {
-  return layout.length - 1 - Math.max(layout.lastIndexOf("\n"), layout.lastIndexOf("\r"));
+  return (layout.split(/[\n\r]/).at(-1) as string).length;
 }
 
 /**
@@ -53,7 +62,7 @@ export function withMinimalLayout(tree: Tree): Tree {
   const parts: string[] = [];
   let length = 0;
   for (let i = 0; i < count; i++) {
-    const gap = i === 0 ? "" : tree.text.slice(tree.tokens.ends[i - 1], tree.tokens.starts[i]);
+    const gap = i === 0 ? "" : gapBefore(tree, i);
     const token = tree.text.slice(tree.tokens.starts[i], tree.tokens.ends[i]);
     const layout = gap === "" ? "" : hasLineEnd(gap) ? lineLayout(tree, i, gap) : " ";
     parts.push(layout, token);

@@ -5,7 +5,7 @@
  */
 import { indentationAt, indentationIn, isAtLineStart, widthOf, withoutColumns } from "./indentation.js";
 import { joinableLines } from "./joinable-lines.js";
-import { hasLineEnd } from "./layout.js";
+import { gapBefore, hasLineEnd } from "./layout.js";
 import type { Tree } from "./node.js";
 
 const openers = "([{";
@@ -39,7 +39,7 @@ export class LogicalLines {
     const open: { readonly line: number; readonly width: number; readonly least: number }[] = [];
     tree.tokens.starts.forEach((start, token) => {
       const isIn = this.isIn(token);
-      if (isIn && token > 0 && hasLineEnd(this.gapBefore(token))) this.#breaks.push(token);
+      if (isIn && token > 0 && hasLineEnd(gapBefore(this.#tree, token))) this.#breaks.push(token);
       if (!(isIn ? this.isFirst(token) : token === 0 || this.isIn(token - 1))) return;
       const isInner = isIn && token > 0 && this.isIn(token - 1) && !isAtLineStart(tree.text, start);
       const width = isInner ? this.#widthBehindLast(start) : isIn ? widthOf(indentationAt(tree.text, start)) : 0;
@@ -70,12 +70,6 @@ export class LogicalLines {
   /** Whether indentation has a meaning at a token, or after the last one. */
   isIn(token: number): boolean {
     return this.#tree.tokens.lines?.[token] !== 0;
-  }
-
-  /** The layout before a token, or after the last one. */
-  gapBefore(token: number): string {
-    const { text, tokens } = this.#tree;
-    return text.slice(token === 0 ? 0 : tokens.ends[token - 1], tokens.starts[token]);
   }
 
   /** The tokens from `from` up to `to` that have a line end before them. */
@@ -133,7 +127,7 @@ export class LogicalLines {
     const line = this.lineOf(token);
     const first = this.#firsts[line];
     if (first === undefined) return "";
-    return this.#isInner[line] ? " ".repeat(this.widthOf(line)) : indentationIn(this.gapBefore(first));
+    return this.#isInner[line] ? " ".repeat(this.widthOf(line)) : indentationIn(gapBefore(this.#tree, first));
   }
 
   /** The column of a place in the line in which the last of the lines begins. */

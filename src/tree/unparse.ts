@@ -1,6 +1,6 @@
 import { type Cut, type Edits, FilledHoles } from "./edits.js";
 import { type Clash, Gaps, type Piece } from "./gaps.js";
-import { type Layout, withMinimalLayout } from "./layout.js";
+import { gapBefore, type Layout, withMinimalLayout } from "./layout.js";
 import { linesOf } from "./lines-of.js";
 import type { LogicalLines, LostLevels } from "./logical-lines.js";
 import type { Tree } from "./node.js";
@@ -132,7 +132,7 @@ export class Unparser {
     for (const token of this.#lines.breaks(from + 1, to)) {
       lost.pass(token);
       if (lost.isEmpty) break;
-      const gap = this.#lines.gapBefore(token);
+      const gap = gapBefore(this.#tree, token);
       const adapted = lost.adapt(gap, token, this.#lines.isFirst(token));
       if (adapted === gap) continue;
       tell(rest, tokens.ends[token - 1] as number, adapted);
