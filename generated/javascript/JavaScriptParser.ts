@@ -303,7 +303,7 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 2, JavaScriptParser.RULE_statement);
         let _la: number;
         try {
-            this.state = 260;
+            this.state = 262;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.EMPTY:
@@ -494,80 +494,98 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 121;
+                this.state = 123;
                 this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 58) {
+                switch (this.tokenStream.LA(1)) {
+                case JavaScriptParser.OF:
+                case JavaScriptParser.LOOP_IN:
                     {
                     this.state = 113;
-                    this.match(JavaScriptParser.SEMICOLON);
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 43 || _la === 141)) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    this.state = 114;
+                    this.expression();
+                    }
+                    break;
+                case JavaScriptParser.SEMICOLON:
+                    {
                     this.state = 115;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1049119) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
-                        {
-                        this.state = 114;
-                        this.expression();
-                        }
-                    }
-
-                    this.state = 117;
                     this.match(JavaScriptParser.SEMICOLON);
-                    this.state = 119;
+                    this.state = 117;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1049119) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                         {
-                        this.state = 118;
+                        this.state = 116;
+                        this.expression();
+                        }
+                    }
+
+                    this.state = 119;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    this.state = 121;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1049119) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
+                        {
+                        this.state = 120;
                         this.expression();
                         }
                     }
 
                     }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
                 }
-
-                this.state = 123;
+                this.state = 125;
                 this.match(JavaScriptParser.CLOSE_PAREN);
-                this.state = 124;
+                this.state = 126;
                 this.statement();
                 }
                 break;
             case JavaScriptParser.WHILE:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 125;
-                this.match(JavaScriptParser.WHILE);
-                this.state = 126;
-                this.match(JavaScriptParser.OPEN_PAREN);
                 this.state = 127;
-                this.expression();
+                this.match(JavaScriptParser.WHILE);
                 this.state = 128;
-                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.match(JavaScriptParser.OPEN_PAREN);
                 this.state = 129;
+                this.expression();
+                this.state = 130;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.state = 131;
                 this.statement();
                 }
                 break;
             case JavaScriptParser.DO:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 131;
-                this.match(JavaScriptParser.DO);
-                this.state = 132;
-                this.statement();
                 this.state = 133;
-                this.match(JavaScriptParser.WHILE);
+                this.match(JavaScriptParser.DO);
                 this.state = 134;
-                this.match(JavaScriptParser.OPEN_PAREN);
+                this.statement();
                 this.state = 135;
-                this.expression();
+                this.match(JavaScriptParser.WHILE);
                 this.state = 136;
-                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.match(JavaScriptParser.OPEN_PAREN);
+                this.state = 137;
+                this.expression();
                 this.state = 138;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.state = 140;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 12, this.context) ) {
                 case 1:
                     {
-                    this.state = 137;
+                    this.state = 139;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 58 || _la === 146)) {
                     this.errorHandler.recoverInline(this);
@@ -584,16 +602,16 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.RETURN:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 140;
+                this.state = 142;
                 this.match(JavaScriptParser.RETURN);
-                this.state = 141;
-                this.returnValue();
                 this.state = 143;
+                this.returnValue();
+                this.state = 145;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 142;
+                    this.state = 144;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -603,14 +621,14 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.BARE_RETURN:
                 this.enterOuterAlt(localContext, 10);
                 {
-                this.state = 145;
-                this.match(JavaScriptParser.BARE_RETURN);
                 this.state = 147;
+                this.match(JavaScriptParser.BARE_RETURN);
+                this.state = 149;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 146;
+                    this.state = 148;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -621,7 +639,7 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.CONTINUE:
                 this.enterOuterAlt(localContext, 11);
                 {
-                this.state = 149;
+                this.state = 151;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 5 || _la === 10)) {
                 this.errorHandler.recoverInline(this);
@@ -630,22 +648,22 @@ export class JavaScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 151;
+                this.state = 153;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 144) {
                     {
-                    this.state = 150;
+                    this.state = 152;
                     this.match(JavaScriptParser.JUMP_TARGET);
                     }
                 }
 
-                this.state = 154;
+                this.state = 156;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 153;
+                    this.state = 155;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -655,16 +673,16 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.THROW:
                 this.enterOuterAlt(localContext, 12);
                 {
-                this.state = 156;
+                this.state = 158;
                 this.match(JavaScriptParser.THROW);
-                this.state = 157;
-                this.expression();
                 this.state = 159;
+                this.expression();
+                this.state = 161;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 158;
+                    this.state = 160;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -674,89 +692,97 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.TRY:
                 this.enterOuterAlt(localContext, 13);
                 {
-                this.state = 161;
+                this.state = 163;
                 this.match(JavaScriptParser.TRY);
-                this.state = 162;
+                this.state = 164;
                 this.block();
-                this.state = 171;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 7) {
-                    {
-                    this.state = 163;
-                    this.match(JavaScriptParser.CATCH);
-                    this.state = 168;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if (_la === 54) {
-                        {
-                        this.state = 164;
-                        this.match(JavaScriptParser.OPEN_PAREN);
-                        this.state = 165;
-                        this.binding();
-                        this.state = 166;
-                        this.match(JavaScriptParser.CLOSE_PAREN);
-                        }
-                    }
-
-                    this.state = 170;
-                    this.block();
-                    }
-                }
-
                 this.state = 175;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 18) {
+                do {
                     {
-                    this.state = 173;
-                    this.match(JavaScriptParser.FINALLY);
-                    this.state = 174;
-                    this.block();
-                    }
-                }
+                    this.state = 175;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case JavaScriptParser.CATCH:
+                        {
+                        this.state = 165;
+                        this.match(JavaScriptParser.CATCH);
+                        this.state = 170;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 54) {
+                            {
+                            this.state = 166;
+                            this.match(JavaScriptParser.OPEN_PAREN);
+                            this.state = 167;
+                            this.binding();
+                            this.state = 168;
+                            this.match(JavaScriptParser.CLOSE_PAREN);
+                            }
+                        }
 
+                        this.state = 172;
+                        this.block();
+                        }
+                        break;
+                    case JavaScriptParser.FINALLY:
+                        {
+                        this.state = 173;
+                        this.match(JavaScriptParser.FINALLY);
+                        this.state = 174;
+                        this.block();
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    }
+                    this.state = 177;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                } while (_la === 7 || _la === 18);
                 }
                 break;
             case JavaScriptParser.SWITCH:
                 this.enterOuterAlt(localContext, 14);
                 {
-                this.state = 177;
-                this.match(JavaScriptParser.SWITCH);
-                this.state = 178;
-                this.match(JavaScriptParser.OPEN_PAREN);
                 this.state = 179;
-                this.expression();
+                this.match(JavaScriptParser.SWITCH);
                 this.state = 180;
-                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.match(JavaScriptParser.OPEN_PAREN);
                 this.state = 181;
+                this.expression();
+                this.state = 182;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.state = 183;
                 this.match(JavaScriptParser.OPEN_BRACE);
-                this.state = 185;
+                this.state = 187;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 6 || _la === 12) {
                     {
                     {
-                    this.state = 182;
+                    this.state = 184;
                     this.switchCase();
                     }
                     }
-                    this.state = 187;
+                    this.state = 189;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 188;
+                this.state = 190;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.LABEL:
                 this.enterOuterAlt(localContext, 15);
                 {
-                this.state = 190;
-                this.match(JavaScriptParser.LABEL);
-                this.state = 191;
-                this.match(JavaScriptParser.COLON);
                 this.state = 192;
+                this.match(JavaScriptParser.LABEL);
+                this.state = 193;
+                this.match(JavaScriptParser.COLON);
+                this.state = 194;
                 this.statement();
                 }
                 break;
@@ -764,167 +790,167 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.ASYNC_FUNCTION:
                 this.enterOuterAlt(localContext, 16);
                 {
-                this.state = 194;
+                this.state = 196;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 148) {
                     {
-                    this.state = 193;
+                    this.state = 195;
                     this.match(JavaScriptParser.ASYNC_FUNCTION);
                     }
                 }
 
-                this.state = 196;
-                this.match(JavaScriptParser.FUNCTION);
                 this.state = 198;
+                this.match(JavaScriptParser.FUNCTION);
+                this.state = 200;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 138) {
                     {
-                    this.state = 197;
+                    this.state = 199;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 201;
+                this.state = 203;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 48) {
                     {
-                    this.state = 200;
+                    this.state = 202;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 203;
+                this.state = 205;
                 this.parameters();
-                this.state = 204;
+                this.state = 206;
                 this.block();
                 }
                 break;
             case JavaScriptParser.CLASS:
                 this.enterOuterAlt(localContext, 17);
                 {
-                this.state = 206;
-                this.match(JavaScriptParser.CLASS);
                 this.state = 208;
+                this.match(JavaScriptParser.CLASS);
+                this.state = 210;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 48) {
                     {
-                    this.state = 207;
+                    this.state = 209;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 210;
+                this.state = 212;
                 this.classTail();
                 }
                 break;
             case JavaScriptParser.AT:
                 this.enterOuterAlt(localContext, 18);
                 {
-                this.state = 212;
+                this.state = 214;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 211;
+                    this.state = 213;
                     this.decorator();
                     }
                     }
-                    this.state = 214;
+                    this.state = 216;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 66);
-                this.state = 217;
+                this.state = 219;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 16) {
                     {
-                    this.state = 216;
+                    this.state = 218;
                     this.match(JavaScriptParser.EXPORT);
                     }
                 }
 
-                this.state = 220;
+                this.state = 222;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 12) {
                     {
-                    this.state = 219;
+                    this.state = 221;
                     this.match(JavaScriptParser.DEFAULT);
                     }
                 }
 
-                this.state = 222;
-                this.match(JavaScriptParser.CLASS);
                 this.state = 224;
+                this.match(JavaScriptParser.CLASS);
+                this.state = 226;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 48) {
                     {
-                    this.state = 223;
+                    this.state = 225;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 226;
+                this.state = 228;
                 this.classTail();
                 }
                 break;
             case JavaScriptParser.IMPORT:
                 this.enterOuterAlt(localContext, 19);
                 {
-                this.state = 228;
+                this.state = 230;
                 this.match(JavaScriptParser.IMPORT);
-                this.state = 239;
+                this.state = 241;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 48 || _la === 86 || _la === 129 || _la === 145) {
                     {
-                    this.state = 229;
+                    this.state = 231;
                     this.importPart();
-                    this.state = 234;
+                    this.state = 236;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 59) {
                         {
                         {
-                        this.state = 230;
+                        this.state = 232;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 231;
+                        this.state = 233;
                         this.importPart();
                         }
                         }
-                        this.state = 236;
+                        this.state = 238;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 237;
+                    this.state = 239;
                     this.match(JavaScriptParser.FROM);
                     }
                 }
 
-                this.state = 241;
-                this.match(JavaScriptParser.STRING);
                 this.state = 243;
+                this.match(JavaScriptParser.STRING);
+                this.state = 245;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 143) {
                     {
-                    this.state = 242;
+                    this.state = 244;
                     this.attributes();
                     }
                 }
 
-                this.state = 246;
+                this.state = 248;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 245;
+                    this.state = 247;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -934,38 +960,38 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.EXPORT:
                 this.enterOuterAlt(localContext, 20);
                 {
-                this.state = 248;
+                this.state = 250;
                 this.match(JavaScriptParser.EXPORT);
-                this.state = 249;
+                this.state = 251;
                 this.exported();
                 }
                 break;
             case JavaScriptParser.WITH:
                 this.enterOuterAlt(localContext, 21);
                 {
-                this.state = 250;
-                this.match(JavaScriptParser.WITH);
-                this.state = 251;
-                this.match(JavaScriptParser.OPEN_PAREN);
                 this.state = 252;
-                this.expression();
+                this.match(JavaScriptParser.WITH);
                 this.state = 253;
-                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.match(JavaScriptParser.OPEN_PAREN);
                 this.state = 254;
+                this.expression();
+                this.state = 255;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.state = 256;
                 this.statement();
                 }
                 break;
             case JavaScriptParser.DEBUGGER:
                 this.enterOuterAlt(localContext, 22);
                 {
-                this.state = 256;
-                this.match(JavaScriptParser.DEBUGGER);
                 this.state = 258;
+                this.match(JavaScriptParser.DEBUGGER);
+                this.state = 260;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 257;
+                    this.state = 259;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -996,23 +1022,23 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 262;
+            this.state = 264;
             this.match(JavaScriptParser.OPEN_BRACE);
-            this.state = 266;
+            this.state = 268;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 805601043) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0) || ((((_la - 146)) & ~0x1F) === 0 && ((1 << (_la - 146)) & 31) !== 0)) {
                 {
                 {
-                this.state = 263;
+                this.state = 265;
                 this.statement();
                 }
                 }
-                this.state = 268;
+                this.state = 270;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 269;
+            this.state = 271;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1036,16 +1062,16 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 271;
+            this.state = 273;
             this.binding();
-            this.state = 274;
+            this.state = 276;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 68) {
                 {
-                this.state = 272;
+                this.state = 274;
                 this.match(JavaScriptParser.ASSIGN);
-                this.state = 273;
+                this.state = 275;
                 this.assignment();
                 }
             }
@@ -1071,129 +1097,129 @@ export class JavaScriptParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 320;
+            this.state = 322;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 276;
+                this.state = 278;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 277;
+                this.state = 279;
                 this.match(JavaScriptParser.OPEN_BRACKET);
-                this.state = 281;
+                this.state = 283;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 59) {
                     {
                     {
-                    this.state = 278;
+                    this.state = 280;
                     this.match(JavaScriptParser.COMMA);
                     }
                     }
-                    this.state = 283;
+                    this.state = 285;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 302;
+                this.state = 304;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 48)) & ~0x1F) === 0 && ((1 << (_la - 48)) & 65793) !== 0) || _la === 129) {
                     {
-                    this.state = 284;
+                    this.state = 286;
                     this.parameter();
-                    this.state = 293;
+                    this.state = 295;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 40, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 286;
+                            this.state = 288;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             do {
                                 {
                                 {
-                                this.state = 285;
+                                this.state = 287;
                                 this.match(JavaScriptParser.COMMA);
                                 }
                                 }
-                                this.state = 288;
+                                this.state = 290;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             } while (_la === 59);
-                            this.state = 290;
+                            this.state = 292;
                             this.parameter();
                             }
                             }
                         }
-                        this.state = 295;
+                        this.state = 297;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 40, this.context);
                     }
-                    this.state = 299;
+                    this.state = 301;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 59) {
                         {
                         {
-                        this.state = 296;
+                        this.state = 298;
                         this.match(JavaScriptParser.COMMA);
                         }
                         }
-                        this.state = 301;
+                        this.state = 303;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 304;
+                this.state = 306;
                 this.match(JavaScriptParser.CLOSE_BRACKET);
                 }
                 break;
             case JavaScriptParser.OBJECT_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 305;
+                this.state = 307;
                 this.match(JavaScriptParser.OBJECT_OPEN);
-                this.state = 317;
+                this.state = 319;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 48)) & ~0x1F) === 0 && ((1 << (_la - 48)) & 65807) !== 0)) {
                     {
-                    this.state = 306;
+                    this.state = 308;
                     this.property();
-                    this.state = 311;
+                    this.state = 313;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 43, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 307;
+                            this.state = 309;
                             this.match(JavaScriptParser.COMMA);
-                            this.state = 308;
+                            this.state = 310;
                             this.property();
                             }
                             }
                         }
-                        this.state = 313;
+                        this.state = 315;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 43, this.context);
                     }
-                    this.state = 315;
+                    this.state = 317;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 59) {
                         {
-                        this.state = 314;
+                        this.state = 316;
                         this.match(JavaScriptParser.COMMA);
                         }
                     }
@@ -1201,7 +1227,7 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 319;
+                this.state = 321;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
@@ -1227,15 +1253,15 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 10, JavaScriptParser.RULE_property);
         let _la: number;
         try {
-            this.state = 333;
+            this.state = 335;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.ELLIPSIS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 322;
+                this.state = 324;
                 this.match(JavaScriptParser.ELLIPSIS);
-                this.state = 323;
+                this.state = 325;
                 this.binding();
                 }
                 break;
@@ -1246,28 +1272,28 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 324;
+                this.state = 326;
                 this.memberName();
-                this.state = 327;
+                this.state = 329;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 60) {
                     {
-                    this.state = 325;
+                    this.state = 327;
                     this.match(JavaScriptParser.COLON);
-                    this.state = 326;
+                    this.state = 328;
                     this.binding();
                     }
                 }
 
-                this.state = 331;
+                this.state = 333;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 68) {
                     {
-                    this.state = 329;
+                    this.state = 331;
                     this.match(JavaScriptParser.ASSIGN);
-                    this.state = 330;
+                    this.state = 332;
                     this.assignment();
                     }
                 }
@@ -1296,9 +1322,7 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 12, JavaScriptParser.RULE_loopHead);
         let _la: number;
         try {
-            this.enterOuterAlt(localContext, 1);
-            {
-            this.state = 353;
+            this.state = 355;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.CONST:
@@ -1306,63 +1330,64 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.LET:
             case JavaScriptParser.USING:
             case JavaScriptParser.AWAIT_USING:
+                this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 342;
+                this.state = 344;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.VAR:
                     {
-                    this.state = 335;
+                    this.state = 337;
                     this.match(JavaScriptParser.VAR);
                     }
                     break;
                 case JavaScriptParser.LET:
                     {
-                    this.state = 336;
+                    this.state = 338;
                     this.match(JavaScriptParser.LET);
                     }
                     break;
                 case JavaScriptParser.CONST:
                     {
-                    this.state = 337;
+                    this.state = 339;
                     this.match(JavaScriptParser.CONST);
                     }
                     break;
                 case JavaScriptParser.USING:
                 case JavaScriptParser.AWAIT_USING:
                     {
-                    this.state = 339;
+                    this.state = 341;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 149) {
                         {
-                        this.state = 338;
+                        this.state = 340;
                         this.match(JavaScriptParser.AWAIT_USING);
                         }
                     }
 
-                    this.state = 341;
+                    this.state = 343;
                     this.match(JavaScriptParser.USING);
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 344;
+                this.state = 346;
                 this.declarator();
-                this.state = 349;
+                this.state = 351;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 59) {
                     {
                     {
-                    this.state = 345;
+                    this.state = 347;
                     this.match(JavaScriptParser.COMMA);
-                    this.state = 346;
+                    this.state = 348;
                     this.declarator();
                     }
                     }
-                    this.state = 351;
+                    this.state = 353;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -1394,33 +1419,14 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.FUNCTION_EXPRESSION:
             case JavaScriptParser.CLASS_EXPRESSION:
             case JavaScriptParser.EXPRESSION_AT:
+                this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 352;
+                this.state = 354;
                 this.expression();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
-            }
-            this.state = 357;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            if (_la === 43 || _la === 141) {
-                {
-                this.state = 355;
-                _la = this.tokenStream.LA(1);
-                if(!(_la === 43 || _la === 141)) {
-                this.errorHandler.recoverInline(this);
-                }
-                else {
-                    this.errorHandler.reportMatch(this);
-                    this.consume();
-                }
-                this.state = 356;
-                this.expression();
-                }
-            }
-
             }
         }
         catch (re) {
@@ -1442,7 +1448,7 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 359;
+            this.state = 357;
             this.expression();
             }
         }
@@ -1466,39 +1472,39 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 364;
+            this.state = 362;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.CASE:
                 {
-                this.state = 361;
+                this.state = 359;
                 this.match(JavaScriptParser.CASE);
-                this.state = 362;
+                this.state = 360;
                 this.expression();
                 }
                 break;
             case JavaScriptParser.DEFAULT:
                 {
-                this.state = 363;
+                this.state = 361;
                 this.match(JavaScriptParser.DEFAULT);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 366;
+            this.state = 364;
             this.match(JavaScriptParser.COLON);
-            this.state = 370;
+            this.state = 368;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 805601043) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0) || ((((_la - 146)) & ~0x1F) === 0 && ((1 << (_la - 146)) & 31) !== 0)) {
                 {
                 {
-                this.state = 367;
+                this.state = 365;
                 this.statement();
                 }
                 }
-                this.state = 372;
+                this.state = 370;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1521,30 +1527,30 @@ export class JavaScriptParser extends antlr.Parser {
         let localContext = new ImportPartContext(this.context, this.state);
         this.enterRule(localContext, 18, JavaScriptParser.RULE_importPart);
         try {
-            this.state = 384;
+            this.state = 382;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 373;
+                this.state = 371;
                 this.match(JavaScriptParser.IDENTIFIER);
-                this.state = 378;
+                this.state = 376;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.IDENTIFIER:
                     {
-                    this.state = 374;
+                    this.state = 372;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                     break;
                 case JavaScriptParser.MULTIPLY:
                     {
-                    this.state = 375;
+                    this.state = 373;
                     this.match(JavaScriptParser.MULTIPLY);
-                    this.state = 376;
+                    this.state = 374;
                     this.match(JavaScriptParser.AS);
-                    this.state = 377;
+                    this.state = 375;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                     break;
@@ -1559,11 +1565,11 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.MULTIPLY:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 380;
+                this.state = 378;
                 this.match(JavaScriptParser.MULTIPLY);
-                this.state = 381;
+                this.state = 379;
                 this.match(JavaScriptParser.AS);
-                this.state = 382;
+                this.state = 380;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
@@ -1571,7 +1577,7 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.SPECIFIERS_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 383;
+                this.state = 381;
                 this.specifiers();
                 }
                 break;
@@ -1597,39 +1603,39 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 20, JavaScriptParser.RULE_exported);
         let _la: number;
         try {
-            this.state = 414;
+            this.state = 412;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 66, this.context) ) {
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 65, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 387;
+                this.state = 385;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 12) {
                     {
-                    this.state = 386;
+                    this.state = 384;
                     this.match(JavaScriptParser.DEFAULT);
                     }
                 }
 
-                this.state = 389;
+                this.state = 387;
                 this.statement();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 390;
+                this.state = 388;
                 this.match(JavaScriptParser.MULTIPLY);
-                this.state = 393;
+                this.state = 391;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 36) {
                     {
-                    this.state = 391;
+                    this.state = 389;
                     this.match(JavaScriptParser.AS);
-                    this.state = 392;
+                    this.state = 390;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 48 || _la === 51)) {
                     this.errorHandler.recoverInline(this);
@@ -1641,26 +1647,26 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 395;
+                this.state = 393;
                 this.match(JavaScriptParser.FROM);
-                this.state = 396;
+                this.state = 394;
                 this.match(JavaScriptParser.STRING);
-                this.state = 398;
+                this.state = 396;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 143) {
                     {
-                    this.state = 397;
+                    this.state = 395;
                     this.attributes();
                     }
                 }
 
-                this.state = 401;
+                this.state = 399;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 400;
+                    this.state = 398;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -1670,23 +1676,23 @@ export class JavaScriptParser extends antlr.Parser {
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 403;
+                this.state = 401;
                 this.specifiers();
-                this.state = 409;
+                this.state = 407;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 40) {
                     {
-                    this.state = 404;
+                    this.state = 402;
                     this.match(JavaScriptParser.FROM);
-                    this.state = 405;
+                    this.state = 403;
                     this.match(JavaScriptParser.STRING);
-                    this.state = 407;
+                    this.state = 405;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 143) {
                         {
-                        this.state = 406;
+                        this.state = 404;
                         this.attributes();
                         }
                     }
@@ -1694,12 +1700,12 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 412;
+                this.state = 410;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 411;
+                    this.state = 409;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -1729,7 +1735,7 @@ export class JavaScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 416;
+            this.state = 414;
             _la = this.tokenStream.LA(1);
             if(!(_la === 129 || _la === 145)) {
             this.errorHandler.recoverInline(this);
@@ -1738,37 +1744,37 @@ export class JavaScriptParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 428;
+            this.state = 426;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 48 || _la === 51) {
                 {
-                this.state = 417;
+                this.state = 415;
                 this.specifier();
-                this.state = 422;
+                this.state = 420;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 67, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 66, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 418;
+                        this.state = 416;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 419;
+                        this.state = 417;
                         this.specifier();
                         }
                         }
                     }
-                    this.state = 424;
+                    this.state = 422;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 67, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 66, this.context);
                 }
-                this.state = 426;
+                this.state = 424;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 59) {
                     {
-                    this.state = 425;
+                    this.state = 423;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1776,7 +1782,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 430;
+            this.state = 428;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1800,7 +1806,7 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 432;
+            this.state = 430;
             _la = this.tokenStream.LA(1);
             if(!(_la === 48 || _la === 51)) {
             this.errorHandler.recoverInline(this);
@@ -1809,14 +1815,14 @@ export class JavaScriptParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 435;
+            this.state = 433;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 36) {
                 {
-                this.state = 433;
+                this.state = 431;
                 this.match(JavaScriptParser.AS);
-                this.state = 434;
+                this.state = 432;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 48 || _la === 51)) {
                 this.errorHandler.recoverInline(this);
@@ -1851,41 +1857,41 @@ export class JavaScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 437;
+            this.state = 435;
             this.match(JavaScriptParser.ATTRIBUTES);
-            this.state = 438;
+            this.state = 436;
             this.match(JavaScriptParser.OBJECT_OPEN);
-            this.state = 450;
+            this.state = 448;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 539092553) !== 0) || _la === 138) {
                 {
-                this.state = 439;
+                this.state = 437;
                 this.member();
-                this.state = 444;
+                this.state = 442;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 71, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 70, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 440;
+                        this.state = 438;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 441;
+                        this.state = 439;
                         this.member();
                         }
                         }
                     }
-                    this.state = 446;
+                    this.state = 444;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 71, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 70, this.context);
                 }
-                this.state = 448;
+                this.state = 446;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 59) {
                     {
-                    this.state = 447;
+                    this.state = 445;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1893,7 +1899,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 452;
+            this.state = 450;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1918,39 +1924,39 @@ export class JavaScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 454;
+            this.state = 452;
             this.match(JavaScriptParser.OPEN_PAREN);
-            this.state = 466;
+            this.state = 464;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (((((_la - 48)) & ~0x1F) === 0 && ((1 << (_la - 48)) & 65793) !== 0) || _la === 129) {
                 {
-                this.state = 455;
+                this.state = 453;
                 this.parameter();
-                this.state = 460;
+                this.state = 458;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 74, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 73, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 456;
+                        this.state = 454;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 457;
+                        this.state = 455;
                         this.parameter();
                         }
                         }
                     }
-                    this.state = 462;
+                    this.state = 460;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 74, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 73, this.context);
                 }
-                this.state = 464;
+                this.state = 462;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 59) {
                     {
-                    this.state = 463;
+                    this.state = 461;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1958,7 +1964,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 468;
+            this.state = 466;
             this.match(JavaScriptParser.CLOSE_PAREN);
             }
         }
@@ -1982,26 +1988,26 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 471;
+            this.state = 469;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 64) {
                 {
-                this.state = 470;
+                this.state = 468;
                 this.match(JavaScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 473;
+            this.state = 471;
             this.binding();
-            this.state = 476;
+            this.state = 474;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 68) {
                 {
-                this.state = 474;
+                this.state = 472;
                 this.match(JavaScriptParser.ASSIGN);
-                this.state = 475;
+                this.state = 473;
                 this.assignment();
                 }
             }
@@ -2028,26 +2034,26 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 480;
+            this.state = 478;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 17) {
                 {
-                this.state = 478;
+                this.state = 476;
                 this.match(JavaScriptParser.EXTENDS);
-                this.state = 479;
+                this.state = 477;
                 this.operand();
                 }
             }
 
-            this.state = 482;
+            this.state = 480;
             this.match(JavaScriptParser.OPEN_BRACE);
-            this.state = 487;
+            this.state = 485;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 2158224969) !== 0) || _la === 138) {
                 {
-                this.state = 485;
+                this.state = 483;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.ACCESSOR:
@@ -2064,13 +2070,13 @@ export class JavaScriptParser extends antlr.Parser {
                 case JavaScriptParser.AT:
                 case JavaScriptParser.GENERATOR:
                     {
-                    this.state = 483;
+                    this.state = 481;
                     this.classMember();
                     }
                     break;
                 case JavaScriptParser.SEMICOLON:
                     {
-                    this.state = 484;
+                    this.state = 482;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                     break;
@@ -2078,11 +2084,11 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 489;
+                this.state = 487;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 490;
+            this.state = 488;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -2106,27 +2112,27 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 495;
+            this.state = 493;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 66) {
                 {
                 {
-                this.state = 492;
+                this.state = 490;
                 this.decorator();
                 }
                 }
-                this.state = 497;
+                this.state = 495;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 501;
+            this.state = 499;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0)) {
                 {
                 {
-                this.state = 498;
+                this.state = 496;
                 _la = this.tokenStream.LA(1);
                 if(!(((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -2137,16 +2143,16 @@ export class JavaScriptParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 503;
+                this.state = 501;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 516;
+            this.state = 514;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.OPEN_BRACE:
                 {
-                this.state = 504;
+                this.state = 502;
                 this.block();
                 }
                 break;
@@ -2157,34 +2163,34 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.OPEN_BRACKET:
             case JavaScriptParser.GENERATOR:
                 {
-                this.state = 506;
+                this.state = 504;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 138) {
                     {
-                    this.state = 505;
+                    this.state = 503;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 508;
+                this.state = 506;
                 this.memberName();
-                this.state = 514;
+                this.state = 512;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.OPEN_PAREN:
                     {
-                    this.state = 509;
+                    this.state = 507;
                     this.parameters();
-                    this.state = 510;
+                    this.state = 508;
                     this.block();
                     }
                     break;
                 case JavaScriptParser.ASSIGN:
                     {
-                    this.state = 512;
+                    this.state = 510;
                     this.match(JavaScriptParser.ASSIGN);
-                    this.state = 513;
+                    this.state = 511;
                     this.assignment();
                     }
                     break;
@@ -2231,45 +2237,45 @@ export class JavaScriptParser extends antlr.Parser {
         let localContext = new MemberNameContext(this.context, this.state);
         this.enterRule(localContext, 36, JavaScriptParser.RULE_memberName);
         try {
-            this.state = 526;
+            this.state = 524;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 518;
+                this.state = 516;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
             case JavaScriptParser.NUMBER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 519;
+                this.state = 517;
                 this.match(JavaScriptParser.NUMBER);
                 }
                 break;
             case JavaScriptParser.STRING:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 520;
+                this.state = 518;
                 this.match(JavaScriptParser.STRING);
                 }
                 break;
             case JavaScriptParser.PRIVATE:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 521;
+                this.state = 519;
                 this.match(JavaScriptParser.PRIVATE);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 522;
+                this.state = 520;
                 this.match(JavaScriptParser.OPEN_BRACKET);
-                this.state = 523;
+                this.state = 521;
                 this.expression();
-                this.state = 524;
+                this.state = 522;
                 this.match(JavaScriptParser.CLOSE_BRACKET);
                 }
                 break;
@@ -2296,9 +2302,9 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 528;
+            this.state = 526;
             this.match(JavaScriptParser.AT);
-            this.state = 529;
+            this.state = 527;
             this.decorating();
             }
         }
@@ -2321,23 +2327,23 @@ export class JavaScriptParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 560;
+            this.state = 558;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 531;
+                this.state = 529;
                 this.match(JavaScriptParser.IDENTIFIER);
-                this.state = 536;
+                this.state = 534;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 62) {
                     {
                     {
-                    this.state = 532;
+                    this.state = 530;
                     this.match(JavaScriptParser.DOT);
-                    this.state = 533;
+                    this.state = 531;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 48 || _la === 49)) {
                     this.errorHandler.recoverInline(this);
@@ -2348,48 +2354,48 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 538;
+                    this.state = 536;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 554;
+                this.state = 552;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 139) {
                     {
-                    this.state = 539;
+                    this.state = 537;
                     this.match(JavaScriptParser.CALL_OPEN);
-                    this.state = 551;
+                    this.state = 549;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                         {
-                        this.state = 540;
+                        this.state = 538;
                         this.argument();
-                        this.state = 545;
+                        this.state = 543;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 88, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 541;
+                                this.state = 539;
                                 this.match(JavaScriptParser.COMMA);
-                                this.state = 542;
+                                this.state = 540;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 547;
+                            this.state = 545;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 88, this.context);
                         }
-                        this.state = 549;
+                        this.state = 547;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 59) {
                             {
-                            this.state = 548;
+                            this.state = 546;
                             this.match(JavaScriptParser.COMMA);
                             }
                         }
@@ -2397,7 +2403,7 @@ export class JavaScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 553;
+                    this.state = 551;
                     this.match(JavaScriptParser.CLOSE_PAREN);
                     }
                 }
@@ -2407,11 +2413,11 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.GROUP_OPEN:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 556;
+                this.state = 554;
                 this.match(JavaScriptParser.GROUP_OPEN);
-                this.state = 557;
+                this.state = 555;
                 this.expression();
-                this.state = 558;
+                this.state = 556;
                 this.match(JavaScriptParser.CLOSE_PAREN);
                 }
                 break;
@@ -2439,21 +2445,21 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 562;
+            this.state = 560;
             this.assignment();
-            this.state = 567;
+            this.state = 565;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 59) {
                 {
                 {
-                this.state = 563;
+                this.state = 561;
                 this.match(JavaScriptParser.COMMA);
-                this.state = 564;
+                this.state = 562;
                 this.assignment();
                 }
                 }
-                this.state = 569;
+                this.state = 567;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2479,14 +2485,14 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 570;
+            this.state = 568;
             this.operand();
-            this.state = 580;
+            this.state = 578;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 23 || _la === 24 || ((((_la - 61)) & ~0x1F) === 0 && ((1 << (_la - 61)) & 4294967169) !== 0) || ((((_la - 93)) & ~0x1F) === 0 && ((1 << (_la - 93)) & 16383) !== 0)) {
                 {
-                this.state = 578;
+                this.state = 576;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.IN:
@@ -2531,7 +2537,7 @@ export class JavaScriptParser extends antlr.Parser {
                 case JavaScriptParser.SAME:
                 case JavaScriptParser.NOT_SAME:
                     {
-                    this.state = 571;
+                    this.state = 569;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 23 || _la === 24 || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 4294967295) !== 0) || ((((_la - 100)) & ~0x1F) === 0 && ((1 << (_la - 100)) & 127) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -2540,19 +2546,19 @@ export class JavaScriptParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 572;
+                    this.state = 570;
                     this.operand();
                     }
                     break;
                 case JavaScriptParser.QUESTION:
                     {
-                    this.state = 573;
+                    this.state = 571;
                     this.match(JavaScriptParser.QUESTION);
-                    this.state = 574;
+                    this.state = 572;
                     this.assignment();
-                    this.state = 575;
+                    this.state = 573;
                     this.match(JavaScriptParser.COLON);
-                    this.state = 576;
+                    this.state = 574;
                     this.operand();
                     }
                     break;
@@ -2560,7 +2566,7 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 582;
+                this.state = 580;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2587,13 +2593,13 @@ export class JavaScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 586;
+            this.state = 584;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1107304448) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 32961) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 251658243) !== 0)) {
                 {
                 {
-                this.state = 583;
+                this.state = 581;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 1107304448) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 32961) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 251658243) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -2604,78 +2610,78 @@ export class JavaScriptParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 588;
+                this.state = 586;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 687;
+            this.state = 685;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.NUMBER:
                 {
-                this.state = 589;
+                this.state = 587;
                 this.match(JavaScriptParser.NUMBER);
                 }
                 break;
             case JavaScriptParser.IDENTIFIER:
                 {
-                this.state = 590;
+                this.state = 588;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
             case JavaScriptParser.STRING:
                 {
-                this.state = 591;
+                this.state = 589;
                 this.match(JavaScriptParser.STRING);
                 }
                 break;
             case JavaScriptParser.PRIVATE:
                 {
-                this.state = 592;
+                this.state = 590;
                 this.match(JavaScriptParser.PRIVATE);
                 }
                 break;
             case JavaScriptParser.REGULAR_EXPRESSION:
                 {
-                this.state = 593;
+                this.state = 591;
                 this.match(JavaScriptParser.REGULAR_EXPRESSION);
                 }
                 break;
             case JavaScriptParser.GROUP_OPEN:
                 {
-                this.state = 594;
+                this.state = 592;
                 this.match(JavaScriptParser.GROUP_OPEN);
-                this.state = 606;
+                this.state = 604;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                     {
-                    this.state = 595;
+                    this.state = 593;
                     this.argument();
-                    this.state = 600;
+                    this.state = 598;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 97, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 596;
+                            this.state = 594;
                             this.match(JavaScriptParser.COMMA);
-                            this.state = 597;
+                            this.state = 595;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 602;
+                        this.state = 600;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 97, this.context);
                     }
-                    this.state = 604;
+                    this.state = 602;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 59) {
                         {
-                        this.state = 603;
+                        this.state = 601;
                         this.match(JavaScriptParser.COMMA);
                         }
                     }
@@ -2683,121 +2689,121 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 608;
+                this.state = 606;
                 this.match(JavaScriptParser.CLOSE_PAREN);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACKET:
                 {
-                this.state = 609;
+                this.state = 607;
                 this.match(JavaScriptParser.OPEN_BRACKET);
-                this.state = 613;
+                this.state = 611;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 59) {
                     {
                     {
-                    this.state = 610;
+                    this.state = 608;
                     this.match(JavaScriptParser.COMMA);
                     }
                     }
-                    this.state = 615;
+                    this.state = 613;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 634;
+                this.state = 632;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                     {
-                    this.state = 616;
+                    this.state = 614;
                     this.argument();
-                    this.state = 625;
+                    this.state = 623;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 103, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 102, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 618;
+                            this.state = 616;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             do {
                                 {
                                 {
-                                this.state = 617;
+                                this.state = 615;
                                 this.match(JavaScriptParser.COMMA);
                                 }
                                 }
-                                this.state = 620;
+                                this.state = 618;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             } while (_la === 59);
-                            this.state = 622;
+                            this.state = 620;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 627;
+                        this.state = 625;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 103, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 102, this.context);
                     }
-                    this.state = 631;
+                    this.state = 629;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 59) {
                         {
                         {
-                        this.state = 628;
+                        this.state = 626;
                         this.match(JavaScriptParser.COMMA);
                         }
                         }
-                        this.state = 633;
+                        this.state = 631;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 636;
+                this.state = 634;
                 this.match(JavaScriptParser.CLOSE_BRACKET);
                 }
                 break;
             case JavaScriptParser.OBJECT_OPEN:
                 {
-                this.state = 637;
+                this.state = 635;
                 this.match(JavaScriptParser.OBJECT_OPEN);
-                this.state = 649;
+                this.state = 647;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 539092553) !== 0) || _la === 138) {
                     {
-                    this.state = 638;
+                    this.state = 636;
                     this.member();
-                    this.state = 643;
+                    this.state = 641;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 106, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 105, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 639;
+                            this.state = 637;
                             this.match(JavaScriptParser.COMMA);
-                            this.state = 640;
+                            this.state = 638;
                             this.member();
                             }
                             }
                         }
-                        this.state = 645;
+                        this.state = 643;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 106, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 105, this.context);
                     }
-                    this.state = 647;
+                    this.state = 645;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 59) {
                         {
-                        this.state = 646;
+                        this.state = 644;
                         this.match(JavaScriptParser.COMMA);
                         }
                     }
@@ -2805,35 +2811,35 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 651;
+                this.state = 649;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.TEMPLATE_OPEN:
                 {
-                this.state = 652;
+                this.state = 650;
                 this.match(JavaScriptParser.TEMPLATE_OPEN);
-                this.state = 660;
+                this.state = 658;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 113 || _la === 114) {
                     {
-                    this.state = 658;
+                    this.state = 656;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.TEMPLATE_CHARACTERS:
                         {
-                        this.state = 653;
+                        this.state = 651;
                         this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                         }
                         break;
                     case JavaScriptParser.SUBSTITUTION_OPEN:
                         {
-                        this.state = 654;
+                        this.state = 652;
                         this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                        this.state = 655;
+                        this.state = 653;
                         this.expression();
-                        this.state = 656;
+                        this.state = 654;
                         this.match(JavaScriptParser.CLOSE_BRACE);
                         }
                         break;
@@ -2841,101 +2847,101 @@ export class JavaScriptParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 662;
+                    this.state = 660;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 663;
+                this.state = 661;
                 this.match(JavaScriptParser.TEMPLATE_CLOSE);
                 }
                 break;
             case JavaScriptParser.FUNCTION_EXPRESSION:
                 {
-                this.state = 664;
+                this.state = 662;
                 this.match(JavaScriptParser.FUNCTION_EXPRESSION);
-                this.state = 666;
+                this.state = 664;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 138) {
                     {
-                    this.state = 665;
+                    this.state = 663;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 669;
+                this.state = 667;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 48) {
                     {
-                    this.state = 668;
+                    this.state = 666;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 671;
+                this.state = 669;
                 this.parameters();
-                this.state = 672;
+                this.state = 670;
                 this.block();
                 }
                 break;
             case JavaScriptParser.CLASS_EXPRESSION:
             case JavaScriptParser.EXPRESSION_AT:
                 {
-                this.state = 678;
+                this.state = 676;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 137) {
                     {
                     {
-                    this.state = 674;
+                    this.state = 672;
                     this.match(JavaScriptParser.EXPRESSION_AT);
-                    this.state = 675;
+                    this.state = 673;
                     this.decorating();
                     }
                     }
-                    this.state = 680;
+                    this.state = 678;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 681;
+                this.state = 679;
                 this.match(JavaScriptParser.CLASS_EXPRESSION);
-                this.state = 683;
+                this.state = 681;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 48) {
                     {
-                    this.state = 682;
+                    this.state = 680;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 685;
+                this.state = 683;
                 this.classTail();
                 }
                 break;
             case JavaScriptParser.JSX_OPEN:
                 {
-                this.state = 686;
+                this.state = 684;
                 this.element();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 762;
+            this.state = 760;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 62 || _la === 63 || ((((_la - 109)) & ~0x1F) === 0 && ((1 << (_la - 109)) & 3221225475) !== 0) || _la === 142) {
                 {
-                this.state = 760;
+                this.state = 758;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.DOT:
                     {
-                    this.state = 689;
+                    this.state = 687;
                     this.match(JavaScriptParser.DOT);
-                    this.state = 690;
+                    this.state = 688;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 48 || _la === 49)) {
                     this.errorHandler.recoverInline(this);
@@ -2948,68 +2954,68 @@ export class JavaScriptParser extends antlr.Parser {
                     break;
                 case JavaScriptParser.OPTIONAL_CHAIN:
                     {
-                    this.state = 691;
+                    this.state = 689;
                     this.match(JavaScriptParser.OPTIONAL_CHAIN);
-                    this.state = 725;
+                    this.state = 723;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.IDENTIFIER:
                         {
-                        this.state = 692;
+                        this.state = 690;
                         this.match(JavaScriptParser.IDENTIFIER);
                         }
                         break;
                     case JavaScriptParser.PRIVATE:
                         {
-                        this.state = 693;
+                        this.state = 691;
                         this.match(JavaScriptParser.PRIVATE);
                         }
                         break;
                     case JavaScriptParser.INDEX_OPEN:
                         {
-                        this.state = 694;
+                        this.state = 692;
                         this.match(JavaScriptParser.INDEX_OPEN);
-                        this.state = 695;
+                        this.state = 693;
                         this.expression();
-                        this.state = 696;
+                        this.state = 694;
                         this.match(JavaScriptParser.CLOSE_BRACKET);
                         }
                         break;
                     case JavaScriptParser.CALL_OPEN:
                         {
-                        this.state = 698;
+                        this.state = 696;
                         this.match(JavaScriptParser.CALL_OPEN);
-                        this.state = 710;
+                        this.state = 708;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                             {
-                            this.state = 699;
+                            this.state = 697;
                             this.argument();
-                            this.state = 704;
+                            this.state = 702;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 116, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 115, this.context);
                             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                                 if (alternative === 1) {
                                     {
                                     {
-                                    this.state = 700;
+                                    this.state = 698;
                                     this.match(JavaScriptParser.COMMA);
-                                    this.state = 701;
+                                    this.state = 699;
                                     this.argument();
                                     }
                                     }
                                 }
-                                this.state = 706;
+                                this.state = 704;
                                 this.errorHandler.sync(this);
-                                alternative = this.interpreter.adaptivePredict(this.tokenStream, 116, this.context);
+                                alternative = this.interpreter.adaptivePredict(this.tokenStream, 115, this.context);
                             }
-                            this.state = 708;
+                            this.state = 706;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 59) {
                                 {
-                                this.state = 707;
+                                this.state = 705;
                                 this.match(JavaScriptParser.COMMA);
                                 }
                             }
@@ -3017,35 +3023,35 @@ export class JavaScriptParser extends antlr.Parser {
                             }
                         }
 
-                        this.state = 712;
+                        this.state = 710;
                         this.match(JavaScriptParser.CLOSE_PAREN);
                         }
                         break;
                     case JavaScriptParser.TAGGED_OPEN:
                         {
-                        this.state = 713;
+                        this.state = 711;
                         this.match(JavaScriptParser.TAGGED_OPEN);
-                        this.state = 721;
+                        this.state = 719;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 113 || _la === 114) {
                             {
-                            this.state = 719;
+                            this.state = 717;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case JavaScriptParser.TEMPLATE_CHARACTERS:
                                 {
-                                this.state = 714;
+                                this.state = 712;
                                 this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                                 }
                                 break;
                             case JavaScriptParser.SUBSTITUTION_OPEN:
                                 {
-                                this.state = 715;
+                                this.state = 713;
                                 this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                                this.state = 716;
+                                this.state = 714;
                                 this.expression();
-                                this.state = 717;
+                                this.state = 715;
                                 this.match(JavaScriptParser.CLOSE_BRACE);
                                 }
                                 break;
@@ -3053,11 +3059,11 @@ export class JavaScriptParser extends antlr.Parser {
                                 throw new antlr.NoViableAltException(this);
                             }
                             }
-                            this.state = 723;
+                            this.state = 721;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 724;
+                        this.state = 722;
                         this.match(JavaScriptParser.TEMPLATE_CLOSE);
                         }
                         break;
@@ -3068,49 +3074,49 @@ export class JavaScriptParser extends antlr.Parser {
                     break;
                 case JavaScriptParser.INDEX_OPEN:
                     {
-                    this.state = 727;
+                    this.state = 725;
                     this.match(JavaScriptParser.INDEX_OPEN);
-                    this.state = 728;
+                    this.state = 726;
                     this.expression();
-                    this.state = 729;
+                    this.state = 727;
                     this.match(JavaScriptParser.CLOSE_BRACKET);
                     }
                     break;
                 case JavaScriptParser.CALL_OPEN:
                     {
-                    this.state = 731;
+                    this.state = 729;
                     this.match(JavaScriptParser.CALL_OPEN);
-                    this.state = 743;
+                    this.state = 741;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                         {
-                        this.state = 732;
+                        this.state = 730;
                         this.argument();
-                        this.state = 737;
+                        this.state = 735;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 122, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 121, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 733;
+                                this.state = 731;
                                 this.match(JavaScriptParser.COMMA);
-                                this.state = 734;
+                                this.state = 732;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 739;
+                            this.state = 737;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 122, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 121, this.context);
                         }
-                        this.state = 741;
+                        this.state = 739;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 59) {
                             {
-                            this.state = 740;
+                            this.state = 738;
                             this.match(JavaScriptParser.COMMA);
                             }
                         }
@@ -3118,35 +3124,35 @@ export class JavaScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 745;
+                    this.state = 743;
                     this.match(JavaScriptParser.CLOSE_PAREN);
                     }
                     break;
                 case JavaScriptParser.TAGGED_OPEN:
                     {
-                    this.state = 746;
+                    this.state = 744;
                     this.match(JavaScriptParser.TAGGED_OPEN);
-                    this.state = 754;
+                    this.state = 752;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 113 || _la === 114) {
                         {
-                        this.state = 752;
+                        this.state = 750;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case JavaScriptParser.TEMPLATE_CHARACTERS:
                             {
-                            this.state = 747;
+                            this.state = 745;
                             this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                             }
                             break;
                         case JavaScriptParser.SUBSTITUTION_OPEN:
                             {
-                            this.state = 748;
+                            this.state = 746;
                             this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                            this.state = 749;
+                            this.state = 747;
                             this.expression();
-                            this.state = 750;
+                            this.state = 748;
                             this.match(JavaScriptParser.CLOSE_BRACE);
                             }
                             break;
@@ -3154,23 +3160,23 @@ export class JavaScriptParser extends antlr.Parser {
                             throw new antlr.NoViableAltException(this);
                         }
                         }
-                        this.state = 756;
+                        this.state = 754;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 757;
+                    this.state = 755;
                     this.match(JavaScriptParser.TEMPLATE_CLOSE);
                     }
                     break;
                 case JavaScriptParser.INCREMENT:
                     {
-                    this.state = 758;
+                    this.state = 756;
                     this.match(JavaScriptParser.INCREMENT);
                     }
                     break;
                 case JavaScriptParser.DECREMENT:
                     {
-                    this.state = 759;
+                    this.state = 757;
                     this.match(JavaScriptParser.DECREMENT);
                     }
                     break;
@@ -3178,18 +3184,18 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 764;
+                this.state = 762;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 767;
+            this.state = 765;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 65) {
                 {
-                this.state = 765;
+                this.state = 763;
                 this.match(JavaScriptParser.ARROW);
-                this.state = 766;
+                this.state = 764;
                 this.arrowBody();
                 }
             }
@@ -3213,7 +3219,7 @@ export class JavaScriptParser extends antlr.Parser {
         let localContext = new ArrowBodyContext(this.context, this.state);
         this.enterRule(localContext, 48, JavaScriptParser.RULE_arrowBody);
         try {
-            this.state = 771;
+            this.state = 769;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.DELETE:
@@ -3244,14 +3250,14 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.EXPRESSION_AT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 769;
+                this.state = 767;
                 this.operand();
                 }
                 break;
             case JavaScriptParser.OPEN_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 770;
+                this.state = 768;
                 this.block();
                 }
                 break;
@@ -3279,17 +3285,17 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 774;
+            this.state = 772;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 64) {
                 {
-                this.state = 773;
+                this.state = 771;
                 this.match(JavaScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 776;
+            this.state = 774;
             this.assignment();
             }
         }
@@ -3311,15 +3317,15 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 52, JavaScriptParser.RULE_member);
         let _la: number;
         try {
-            this.state = 799;
+            this.state = 797;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.ELLIPSIS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 778;
+                this.state = 776;
                 this.match(JavaScriptParser.ELLIPSIS);
-                this.state = 779;
+                this.state = 777;
                 this.assignment();
                 }
                 break;
@@ -3336,13 +3342,13 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.GENERATOR:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 783;
+                this.state = 781;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0)) {
                     {
                     {
-                    this.state = 780;
+                    this.state = 778;
                     _la = this.tokenStream.LA(1);
                     if(!(((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -3353,46 +3359,46 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 785;
+                    this.state = 783;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 787;
+                this.state = 785;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 138) {
                     {
-                    this.state = 786;
+                    this.state = 784;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 789;
+                this.state = 787;
                 this.memberName();
-                this.state = 797;
+                this.state = 795;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.COLON:
                     {
-                    this.state = 790;
+                    this.state = 788;
                     this.match(JavaScriptParser.COLON);
-                    this.state = 791;
+                    this.state = 789;
                     this.assignment();
                     }
                     break;
                 case JavaScriptParser.OPEN_PAREN:
                     {
-                    this.state = 792;
+                    this.state = 790;
                     this.parameters();
-                    this.state = 793;
+                    this.state = 791;
                     this.block();
                     }
                     break;
                 case JavaScriptParser.ASSIGN:
                     {
-                    this.state = 795;
+                    this.state = 793;
                     this.match(JavaScriptParser.ASSIGN);
-                    this.state = 796;
+                    this.state = 794;
                     this.assignment();
                     }
                     break;
@@ -3428,63 +3434,63 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 801;
+            this.state = 799;
             this.match(JavaScriptParser.JSX_OPEN);
-            this.state = 833;
+            this.state = 831;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_NAME:
                 {
-                this.state = 802;
+                this.state = 800;
                 this.elementName();
-                this.state = 806;
+                this.state = 804;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 117 || _la === 127) {
                     {
                     {
-                    this.state = 803;
+                    this.state = 801;
                     this.attribute();
                     }
                     }
-                    this.state = 808;
+                    this.state = 806;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 822;
+                this.state = 820;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.JSX_SLASH:
                     {
-                    this.state = 809;
+                    this.state = 807;
                     this.match(JavaScriptParser.JSX_SLASH);
-                    this.state = 810;
+                    this.state = 808;
                     this.match(JavaScriptParser.JSX_CLOSE);
                     }
                     break;
                 case JavaScriptParser.JSX_CLOSE:
                     {
-                    this.state = 811;
+                    this.state = 809;
                     this.match(JavaScriptParser.JSX_CLOSE);
-                    this.state = 815;
+                    this.state = 813;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 3073) !== 0)) {
                         {
                         {
-                        this.state = 812;
+                        this.state = 810;
                         this.child();
                         }
                         }
-                        this.state = 817;
+                        this.state = 815;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 818;
+                    this.state = 816;
                     this.match(JavaScriptParser.JSX_END_OPEN);
-                    this.state = 819;
+                    this.state = 817;
                     this.elementName();
-                    this.state = 820;
+                    this.state = 818;
                     this.match(JavaScriptParser.JSX_CLOSE);
                     }
                     break;
@@ -3495,25 +3501,25 @@ export class JavaScriptParser extends antlr.Parser {
                 break;
             case JavaScriptParser.JSX_CLOSE:
                 {
-                this.state = 824;
+                this.state = 822;
                 this.match(JavaScriptParser.JSX_CLOSE);
-                this.state = 828;
+                this.state = 826;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 3073) !== 0)) {
                     {
                     {
-                    this.state = 825;
+                    this.state = 823;
                     this.child();
                     }
                     }
-                    this.state = 830;
+                    this.state = 828;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 831;
+                this.state = 829;
                 this.match(JavaScriptParser.JSX_END_OPEN);
-                this.state = 832;
+                this.state = 830;
                 this.match(JavaScriptParser.JSX_CLOSE);
                 }
                 break;
@@ -3542,15 +3548,15 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 835;
+            this.state = 833;
             this.match(JavaScriptParser.JSX_NAME);
-            this.state = 840;
+            this.state = 838;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 120 || _la === 121) {
                 {
                 {
-                this.state = 836;
+                this.state = 834;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 120 || _la === 121)) {
                 this.errorHandler.recoverInline(this);
@@ -3559,11 +3565,11 @@ export class JavaScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 837;
+                this.state = 835;
                 this.match(JavaScriptParser.JSX_NAME);
                 }
                 }
-                this.state = 842;
+                this.state = 840;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -3587,43 +3593,43 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 58, JavaScriptParser.RULE_attribute);
         let _la: number;
         try {
-            this.state = 860;
+            this.state = 858;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_NAME:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 843;
+                this.state = 841;
                 this.elementName();
-                this.state = 853;
+                this.state = 851;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 119) {
                     {
-                    this.state = 844;
+                    this.state = 842;
                     this.match(JavaScriptParser.JSX_ASSIGN);
-                    this.state = 851;
+                    this.state = 849;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.JSX_STRING:
                         {
-                        this.state = 845;
+                        this.state = 843;
                         this.match(JavaScriptParser.JSX_STRING);
                         }
                         break;
                     case JavaScriptParser.JSX_BRACE:
                         {
-                        this.state = 846;
+                        this.state = 844;
                         this.match(JavaScriptParser.JSX_BRACE);
-                        this.state = 847;
+                        this.state = 845;
                         this.expression();
-                        this.state = 848;
+                        this.state = 846;
                         this.match(JavaScriptParser.CLOSE_BRACE);
                         }
                         break;
                     case JavaScriptParser.JSX_OPEN:
                         {
-                        this.state = 850;
+                        this.state = 848;
                         this.element();
                         }
                         break;
@@ -3638,13 +3644,13 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.JSX_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 855;
+                this.state = 853;
                 this.match(JavaScriptParser.JSX_BRACE);
-                this.state = 856;
+                this.state = 854;
                 this.match(JavaScriptParser.ELLIPSIS);
-                this.state = 857;
+                this.state = 855;
                 this.assignment();
-                this.state = 858;
+                this.state = 856;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
@@ -3670,49 +3676,49 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 60, JavaScriptParser.RULE_child);
         let _la: number;
         try {
-            this.state = 872;
+            this.state = 870;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_TEXT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 862;
+                this.state = 860;
                 this.match(JavaScriptParser.JSX_TEXT);
                 }
                 break;
             case JavaScriptParser.JSX_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 863;
+                this.state = 861;
                 this.match(JavaScriptParser.JSX_BRACE);
-                this.state = 868;
+                this.state = 866;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                     {
-                    this.state = 865;
+                    this.state = 863;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 64) {
                         {
-                        this.state = 864;
+                        this.state = 862;
                         this.match(JavaScriptParser.ELLIPSIS);
                         }
                     }
 
-                    this.state = 867;
+                    this.state = 865;
                     this.expression();
                     }
                 }
 
-                this.state = 870;
+                this.state = 868;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.JSX_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 871;
+                this.state = 869;
                 this.element();
                 }
                 break;
@@ -3735,7 +3741,7 @@ export class JavaScriptParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,150,875,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
+        4,1,150,873,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
         7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,
         13,2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,
         20,7,20,2,21,7,21,2,22,7,22,2,23,7,23,2,24,7,24,2,25,7,25,2,26,7,
@@ -3743,350 +3749,348 @@ export class JavaScriptParser extends antlr.Parser {
         0,67,9,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,3,1,77,8,1,1,1,3,1,80,8,
         1,1,1,1,1,1,1,5,1,85,8,1,10,1,12,1,88,9,1,1,1,3,1,91,8,1,1,1,1,1,
         3,1,95,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,104,8,1,1,1,1,1,3,1,108,
-        8,1,1,1,1,1,3,1,112,8,1,1,1,1,1,3,1,116,8,1,1,1,1,1,3,1,120,8,1,
-        3,1,122,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
-        1,1,1,1,3,1,139,8,1,1,1,1,1,1,1,3,1,144,8,1,1,1,1,1,3,1,148,8,1,
-        1,1,1,1,3,1,152,8,1,1,1,3,1,155,8,1,1,1,1,1,1,1,3,1,160,8,1,1,1,
-        1,1,1,1,1,1,1,1,1,1,1,1,3,1,169,8,1,1,1,3,1,172,8,1,1,1,1,1,3,1,
-        176,8,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,184,8,1,10,1,12,1,187,9,1,1,
-        1,1,1,1,1,1,1,1,1,1,1,3,1,195,8,1,1,1,1,1,3,1,199,8,1,1,1,3,1,202,
-        8,1,1,1,1,1,1,1,1,1,1,1,3,1,209,8,1,1,1,1,1,4,1,213,8,1,11,1,12,
-        1,214,1,1,3,1,218,8,1,1,1,3,1,221,8,1,1,1,1,1,3,1,225,8,1,1,1,1,
-        1,1,1,1,1,1,1,1,1,5,1,233,8,1,10,1,12,1,236,9,1,1,1,1,1,3,1,240,
-        8,1,1,1,1,1,3,1,244,8,1,1,1,3,1,247,8,1,1,1,1,1,1,1,1,1,1,1,1,1,
-        1,1,1,1,1,1,1,1,3,1,259,8,1,3,1,261,8,1,1,2,1,2,5,2,265,8,2,10,2,
-        12,2,268,9,2,1,2,1,2,1,3,1,3,1,3,3,3,275,8,3,1,4,1,4,1,4,5,4,280,
-        8,4,10,4,12,4,283,9,4,1,4,1,4,4,4,287,8,4,11,4,12,4,288,1,4,5,4,
-        292,8,4,10,4,12,4,295,9,4,1,4,5,4,298,8,4,10,4,12,4,301,9,4,3,4,
-        303,8,4,1,4,1,4,1,4,1,4,1,4,5,4,310,8,4,10,4,12,4,313,9,4,1,4,3,
-        4,316,8,4,3,4,318,8,4,1,4,3,4,321,8,4,1,5,1,5,1,5,1,5,1,5,3,5,328,
-        8,5,1,5,1,5,3,5,332,8,5,3,5,334,8,5,1,6,1,6,1,6,1,6,3,6,340,8,6,
-        1,6,3,6,343,8,6,1,6,1,6,1,6,5,6,348,8,6,10,6,12,6,351,9,6,1,6,3,
-        6,354,8,6,1,6,1,6,3,6,358,8,6,1,7,1,7,1,8,1,8,1,8,3,8,365,8,8,1,
-        8,1,8,5,8,369,8,8,10,8,12,8,372,9,8,1,9,1,9,1,9,1,9,1,9,3,9,379,
-        8,9,1,9,1,9,1,9,1,9,3,9,385,8,9,1,10,3,10,388,8,10,1,10,1,10,1,10,
-        1,10,3,10,394,8,10,1,10,1,10,1,10,3,10,399,8,10,1,10,3,10,402,8,
-        10,1,10,1,10,1,10,1,10,3,10,408,8,10,3,10,410,8,10,1,10,3,10,413,
-        8,10,3,10,415,8,10,1,11,1,11,1,11,1,11,5,11,421,8,11,10,11,12,11,
-        424,9,11,1,11,3,11,427,8,11,3,11,429,8,11,1,11,1,11,1,12,1,12,1,
-        12,3,12,436,8,12,1,13,1,13,1,13,1,13,1,13,5,13,443,8,13,10,13,12,
-        13,446,9,13,1,13,3,13,449,8,13,3,13,451,8,13,1,13,1,13,1,14,1,14,
-        1,14,1,14,5,14,459,8,14,10,14,12,14,462,9,14,1,14,3,14,465,8,14,
-        3,14,467,8,14,1,14,1,14,1,15,3,15,472,8,15,1,15,1,15,1,15,3,15,477,
-        8,15,1,16,1,16,3,16,481,8,16,1,16,1,16,1,16,5,16,486,8,16,10,16,
-        12,16,489,9,16,1,16,1,16,1,17,5,17,494,8,17,10,17,12,17,497,9,17,
-        1,17,5,17,500,8,17,10,17,12,17,503,9,17,1,17,1,17,3,17,507,8,17,
-        1,17,1,17,1,17,1,17,1,17,1,17,3,17,515,8,17,3,17,517,8,17,1,18,1,
-        18,1,18,1,18,1,18,1,18,1,18,1,18,3,18,527,8,18,1,19,1,19,1,19,1,
-        20,1,20,1,20,5,20,535,8,20,10,20,12,20,538,9,20,1,20,1,20,1,20,1,
-        20,5,20,544,8,20,10,20,12,20,547,9,20,1,20,3,20,550,8,20,3,20,552,
-        8,20,1,20,3,20,555,8,20,1,20,1,20,1,20,1,20,3,20,561,8,20,1,21,1,
-        21,1,21,5,21,566,8,21,10,21,12,21,569,9,21,1,22,1,22,1,22,1,22,1,
-        22,1,22,1,22,1,22,5,22,579,8,22,10,22,12,22,582,9,22,1,23,5,23,585,
-        8,23,10,23,12,23,588,9,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,
-        1,23,5,23,599,8,23,10,23,12,23,602,9,23,1,23,3,23,605,8,23,3,23,
-        607,8,23,1,23,1,23,1,23,5,23,612,8,23,10,23,12,23,615,9,23,1,23,
-        1,23,4,23,619,8,23,11,23,12,23,620,1,23,5,23,624,8,23,10,23,12,23,
-        627,9,23,1,23,5,23,630,8,23,10,23,12,23,633,9,23,3,23,635,8,23,1,
-        23,1,23,1,23,1,23,1,23,5,23,642,8,23,10,23,12,23,645,9,23,1,23,3,
-        23,648,8,23,3,23,650,8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,
-        659,8,23,10,23,12,23,662,9,23,1,23,1,23,1,23,3,23,667,8,23,1,23,
-        3,23,670,8,23,1,23,1,23,1,23,1,23,1,23,5,23,677,8,23,10,23,12,23,
-        680,9,23,1,23,1,23,3,23,684,8,23,1,23,1,23,3,23,688,8,23,1,23,1,
-        23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,703,
-        8,23,10,23,12,23,706,9,23,1,23,3,23,709,8,23,3,23,711,8,23,1,23,
-        1,23,1,23,1,23,1,23,1,23,1,23,5,23,720,8,23,10,23,12,23,723,9,23,
-        1,23,3,23,726,8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,
-        736,8,23,10,23,12,23,739,9,23,1,23,3,23,742,8,23,3,23,744,8,23,1,
-        23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,753,8,23,10,23,12,23,756,9,
-        23,1,23,1,23,1,23,5,23,761,8,23,10,23,12,23,764,9,23,1,23,1,23,3,
-        23,768,8,23,1,24,1,24,3,24,772,8,24,1,25,3,25,775,8,25,1,25,1,25,
-        1,26,1,26,1,26,5,26,782,8,26,10,26,12,26,785,9,26,1,26,3,26,788,
-        8,26,1,26,1,26,1,26,1,26,1,26,1,26,1,26,1,26,3,26,798,8,26,3,26,
-        800,8,26,1,27,1,27,1,27,5,27,805,8,27,10,27,12,27,808,9,27,1,27,
-        1,27,1,27,1,27,5,27,814,8,27,10,27,12,27,817,9,27,1,27,1,27,1,27,
-        1,27,3,27,823,8,27,1,27,1,27,5,27,827,8,27,10,27,12,27,830,9,27,
-        1,27,1,27,3,27,834,8,27,1,28,1,28,1,28,5,28,839,8,28,10,28,12,28,
-        842,9,28,1,29,1,29,1,29,1,29,1,29,1,29,1,29,1,29,3,29,852,8,29,3,
-        29,854,8,29,1,29,1,29,1,29,1,29,1,29,3,29,861,8,29,1,30,1,30,1,30,
-        3,30,866,8,30,1,30,3,30,869,8,30,1,30,1,30,3,30,873,8,30,1,30,0,
-        0,31,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,
-        44,46,48,50,52,54,56,58,60,0,10,2,0,58,58,146,146,2,0,5,5,10,10,
-        2,0,43,43,141,141,2,0,48,48,51,51,2,0,129,129,145,145,4,0,35,35,
-        38,38,41,41,44,45,1,0,48,49,2,0,23,24,68,106,8,0,13,13,25,25,30,
-        30,32,32,38,39,47,47,107,108,131,134,1,0,120,121,1045,0,65,1,0,0,
-        0,2,260,1,0,0,0,4,262,1,0,0,0,6,271,1,0,0,0,8,320,1,0,0,0,10,333,
-        1,0,0,0,12,353,1,0,0,0,14,359,1,0,0,0,16,364,1,0,0,0,18,384,1,0,
-        0,0,20,414,1,0,0,0,22,416,1,0,0,0,24,432,1,0,0,0,26,437,1,0,0,0,
-        28,454,1,0,0,0,30,471,1,0,0,0,32,480,1,0,0,0,34,495,1,0,0,0,36,526,
-        1,0,0,0,38,528,1,0,0,0,40,560,1,0,0,0,42,562,1,0,0,0,44,570,1,0,
-        0,0,46,586,1,0,0,0,48,771,1,0,0,0,50,774,1,0,0,0,52,799,1,0,0,0,
-        54,801,1,0,0,0,56,835,1,0,0,0,58,860,1,0,0,0,60,872,1,0,0,0,62,64,
-        3,2,1,0,63,62,1,0,0,0,64,67,1,0,0,0,65,63,1,0,0,0,65,66,1,0,0,0,
-        66,68,1,0,0,0,67,65,1,0,0,0,68,69,5,0,0,1,69,1,1,0,0,0,70,261,5,
-        146,0,0,71,261,3,4,2,0,72,80,5,31,0,0,73,80,5,42,0,0,74,80,5,9,0,
-        0,75,77,5,149,0,0,76,75,1,0,0,0,76,77,1,0,0,0,77,78,1,0,0,0,78,80,
-        5,46,0,0,79,72,1,0,0,0,79,73,1,0,0,0,79,74,1,0,0,0,79,76,1,0,0,0,
-        80,81,1,0,0,0,81,86,3,6,3,0,82,83,5,59,0,0,83,85,3,6,3,0,84,82,1,
-        0,0,0,85,88,1,0,0,0,86,84,1,0,0,0,86,87,1,0,0,0,87,90,1,0,0,0,88,
-        86,1,0,0,0,89,91,5,58,0,0,90,89,1,0,0,0,90,91,1,0,0,0,91,261,1,0,
-        0,0,92,94,3,42,21,0,93,95,5,58,0,0,94,93,1,0,0,0,94,95,1,0,0,0,95,
-        261,1,0,0,0,96,97,5,21,0,0,97,98,5,54,0,0,98,99,3,42,21,0,99,100,
-        5,55,0,0,100,103,3,2,1,0,101,102,5,15,0,0,102,104,3,2,1,0,103,101,
-        1,0,0,0,103,104,1,0,0,0,104,261,1,0,0,0,105,107,5,19,0,0,106,108,
-        5,39,0,0,107,106,1,0,0,0,107,108,1,0,0,0,108,109,1,0,0,0,109,111,
-        5,54,0,0,110,112,3,12,6,0,111,110,1,0,0,0,111,112,1,0,0,0,112,121,
-        1,0,0,0,113,115,5,58,0,0,114,116,3,42,21,0,115,114,1,0,0,0,115,116,
-        1,0,0,0,116,117,1,0,0,0,117,119,5,58,0,0,118,120,3,42,21,0,119,118,
-        1,0,0,0,119,120,1,0,0,0,120,122,1,0,0,0,121,113,1,0,0,0,121,122,
-        1,0,0,0,122,123,1,0,0,0,123,124,5,55,0,0,124,261,3,2,1,0,125,126,
-        5,33,0,0,126,127,5,54,0,0,127,128,3,42,21,0,128,129,5,55,0,0,129,
-        130,3,2,1,0,130,261,1,0,0,0,131,132,5,14,0,0,132,133,3,2,1,0,133,
-        134,5,33,0,0,134,135,5,54,0,0,135,136,3,42,21,0,136,138,5,55,0,0,
-        137,139,7,0,0,0,138,137,1,0,0,0,138,139,1,0,0,0,139,261,1,0,0,0,
-        140,141,5,26,0,0,141,143,3,14,7,0,142,144,5,58,0,0,143,142,1,0,0,
-        0,143,144,1,0,0,0,144,261,1,0,0,0,145,147,5,147,0,0,146,148,5,58,
-        0,0,147,146,1,0,0,0,147,148,1,0,0,0,148,261,1,0,0,0,149,151,7,1,
-        0,0,150,152,5,144,0,0,151,150,1,0,0,0,151,152,1,0,0,0,152,154,1,
-        0,0,0,153,155,5,58,0,0,154,153,1,0,0,0,154,155,1,0,0,0,155,261,1,
-        0,0,0,156,157,5,28,0,0,157,159,3,42,21,0,158,160,5,58,0,0,159,158,
-        1,0,0,0,159,160,1,0,0,0,160,261,1,0,0,0,161,162,5,29,0,0,162,171,
-        3,4,2,0,163,168,5,7,0,0,164,165,5,54,0,0,165,166,3,8,4,0,166,167,
-        5,55,0,0,167,169,1,0,0,0,168,164,1,0,0,0,168,169,1,0,0,0,169,170,
-        1,0,0,0,170,172,3,4,2,0,171,163,1,0,0,0,171,172,1,0,0,0,172,175,
-        1,0,0,0,173,174,5,18,0,0,174,176,3,4,2,0,175,173,1,0,0,0,175,176,
-        1,0,0,0,176,261,1,0,0,0,177,178,5,27,0,0,178,179,5,54,0,0,179,180,
-        3,42,21,0,180,181,5,55,0,0,181,185,5,52,0,0,182,184,3,16,8,0,183,
-        182,1,0,0,0,184,187,1,0,0,0,185,183,1,0,0,0,185,186,1,0,0,0,186,
-        188,1,0,0,0,187,185,1,0,0,0,188,189,5,53,0,0,189,261,1,0,0,0,190,
-        191,5,150,0,0,191,192,5,60,0,0,192,261,3,2,1,0,193,195,5,148,0,0,
-        194,193,1,0,0,0,194,195,1,0,0,0,195,196,1,0,0,0,196,198,5,20,0,0,
-        197,199,5,138,0,0,198,197,1,0,0,0,198,199,1,0,0,0,199,201,1,0,0,
-        0,200,202,5,48,0,0,201,200,1,0,0,0,201,202,1,0,0,0,202,203,1,0,0,
-        0,203,204,3,28,14,0,204,205,3,4,2,0,205,261,1,0,0,0,206,208,5,8,
-        0,0,207,209,5,48,0,0,208,207,1,0,0,0,208,209,1,0,0,0,209,210,1,0,
-        0,0,210,261,3,32,16,0,211,213,3,38,19,0,212,211,1,0,0,0,213,214,
-        1,0,0,0,214,212,1,0,0,0,214,215,1,0,0,0,215,217,1,0,0,0,216,218,
-        5,16,0,0,217,216,1,0,0,0,217,218,1,0,0,0,218,220,1,0,0,0,219,221,
-        5,12,0,0,220,219,1,0,0,0,220,221,1,0,0,0,221,222,1,0,0,0,222,224,
-        5,8,0,0,223,225,5,48,0,0,224,223,1,0,0,0,224,225,1,0,0,0,225,226,
-        1,0,0,0,226,227,3,32,16,0,227,261,1,0,0,0,228,239,5,22,0,0,229,234,
-        3,18,9,0,230,231,5,59,0,0,231,233,3,18,9,0,232,230,1,0,0,0,233,236,
-        1,0,0,0,234,232,1,0,0,0,234,235,1,0,0,0,235,237,1,0,0,0,236,234,
-        1,0,0,0,237,238,5,40,0,0,238,240,1,0,0,0,239,229,1,0,0,0,239,240,
-        1,0,0,0,240,241,1,0,0,0,241,243,5,51,0,0,242,244,3,26,13,0,243,242,
-        1,0,0,0,243,244,1,0,0,0,244,246,1,0,0,0,245,247,5,58,0,0,246,245,
-        1,0,0,0,246,247,1,0,0,0,247,261,1,0,0,0,248,249,5,16,0,0,249,261,
-        3,20,10,0,250,251,5,34,0,0,251,252,5,54,0,0,252,253,3,42,21,0,253,
-        254,5,55,0,0,254,255,3,2,1,0,255,261,1,0,0,0,256,258,5,11,0,0,257,
-        259,5,58,0,0,258,257,1,0,0,0,258,259,1,0,0,0,259,261,1,0,0,0,260,
-        70,1,0,0,0,260,71,1,0,0,0,260,79,1,0,0,0,260,92,1,0,0,0,260,96,1,
-        0,0,0,260,105,1,0,0,0,260,125,1,0,0,0,260,131,1,0,0,0,260,140,1,
-        0,0,0,260,145,1,0,0,0,260,149,1,0,0,0,260,156,1,0,0,0,260,161,1,
-        0,0,0,260,177,1,0,0,0,260,190,1,0,0,0,260,194,1,0,0,0,260,206,1,
-        0,0,0,260,212,1,0,0,0,260,228,1,0,0,0,260,248,1,0,0,0,260,250,1,
-        0,0,0,260,256,1,0,0,0,261,3,1,0,0,0,262,266,5,52,0,0,263,265,3,2,
-        1,0,264,263,1,0,0,0,265,268,1,0,0,0,266,264,1,0,0,0,266,267,1,0,
-        0,0,267,269,1,0,0,0,268,266,1,0,0,0,269,270,5,53,0,0,270,5,1,0,0,
-        0,271,274,3,8,4,0,272,273,5,68,0,0,273,275,3,44,22,0,274,272,1,0,
-        0,0,274,275,1,0,0,0,275,7,1,0,0,0,276,321,5,48,0,0,277,281,5,56,
-        0,0,278,280,5,59,0,0,279,278,1,0,0,0,280,283,1,0,0,0,281,279,1,0,
-        0,0,281,282,1,0,0,0,282,302,1,0,0,0,283,281,1,0,0,0,284,293,3,30,
-        15,0,285,287,5,59,0,0,286,285,1,0,0,0,287,288,1,0,0,0,288,286,1,
-        0,0,0,288,289,1,0,0,0,289,290,1,0,0,0,290,292,3,30,15,0,291,286,
-        1,0,0,0,292,295,1,0,0,0,293,291,1,0,0,0,293,294,1,0,0,0,294,299,
-        1,0,0,0,295,293,1,0,0,0,296,298,5,59,0,0,297,296,1,0,0,0,298,301,
-        1,0,0,0,299,297,1,0,0,0,299,300,1,0,0,0,300,303,1,0,0,0,301,299,
-        1,0,0,0,302,284,1,0,0,0,302,303,1,0,0,0,303,304,1,0,0,0,304,321,
-        5,57,0,0,305,317,5,129,0,0,306,311,3,10,5,0,307,308,5,59,0,0,308,
-        310,3,10,5,0,309,307,1,0,0,0,310,313,1,0,0,0,311,309,1,0,0,0,311,
-        312,1,0,0,0,312,315,1,0,0,0,313,311,1,0,0,0,314,316,5,59,0,0,315,
-        314,1,0,0,0,315,316,1,0,0,0,316,318,1,0,0,0,317,306,1,0,0,0,317,
-        318,1,0,0,0,318,319,1,0,0,0,319,321,5,53,0,0,320,276,1,0,0,0,320,
-        277,1,0,0,0,320,305,1,0,0,0,321,9,1,0,0,0,322,323,5,64,0,0,323,334,
-        3,8,4,0,324,327,3,36,18,0,325,326,5,60,0,0,326,328,3,8,4,0,327,325,
-        1,0,0,0,327,328,1,0,0,0,328,331,1,0,0,0,329,330,5,68,0,0,330,332,
-        3,44,22,0,331,329,1,0,0,0,331,332,1,0,0,0,332,334,1,0,0,0,333,322,
-        1,0,0,0,333,324,1,0,0,0,334,11,1,0,0,0,335,343,5,31,0,0,336,343,
-        5,42,0,0,337,343,5,9,0,0,338,340,5,149,0,0,339,338,1,0,0,0,339,340,
-        1,0,0,0,340,341,1,0,0,0,341,343,5,46,0,0,342,335,1,0,0,0,342,336,
-        1,0,0,0,342,337,1,0,0,0,342,339,1,0,0,0,343,344,1,0,0,0,344,349,
-        3,6,3,0,345,346,5,59,0,0,346,348,3,6,3,0,347,345,1,0,0,0,348,351,
-        1,0,0,0,349,347,1,0,0,0,349,350,1,0,0,0,350,354,1,0,0,0,351,349,
-        1,0,0,0,352,354,3,42,21,0,353,342,1,0,0,0,353,352,1,0,0,0,354,357,
-        1,0,0,0,355,356,7,2,0,0,356,358,3,42,21,0,357,355,1,0,0,0,357,358,
-        1,0,0,0,358,13,1,0,0,0,359,360,3,42,21,0,360,15,1,0,0,0,361,362,
-        5,6,0,0,362,365,3,42,21,0,363,365,5,12,0,0,364,361,1,0,0,0,364,363,
-        1,0,0,0,365,366,1,0,0,0,366,370,5,60,0,0,367,369,3,2,1,0,368,367,
-        1,0,0,0,369,372,1,0,0,0,370,368,1,0,0,0,370,371,1,0,0,0,371,17,1,
-        0,0,0,372,370,1,0,0,0,373,378,5,48,0,0,374,379,5,48,0,0,375,376,
-        5,86,0,0,376,377,5,36,0,0,377,379,5,48,0,0,378,374,1,0,0,0,378,375,
-        1,0,0,0,378,379,1,0,0,0,379,385,1,0,0,0,380,381,5,86,0,0,381,382,
-        5,36,0,0,382,385,5,48,0,0,383,385,3,22,11,0,384,373,1,0,0,0,384,
-        380,1,0,0,0,384,383,1,0,0,0,385,19,1,0,0,0,386,388,5,12,0,0,387,
-        386,1,0,0,0,387,388,1,0,0,0,388,389,1,0,0,0,389,415,3,2,1,0,390,
-        393,5,86,0,0,391,392,5,36,0,0,392,394,7,3,0,0,393,391,1,0,0,0,393,
-        394,1,0,0,0,394,395,1,0,0,0,395,396,5,40,0,0,396,398,5,51,0,0,397,
-        399,3,26,13,0,398,397,1,0,0,0,398,399,1,0,0,0,399,401,1,0,0,0,400,
-        402,5,58,0,0,401,400,1,0,0,0,401,402,1,0,0,0,402,415,1,0,0,0,403,
-        409,3,22,11,0,404,405,5,40,0,0,405,407,5,51,0,0,406,408,3,26,13,
-        0,407,406,1,0,0,0,407,408,1,0,0,0,408,410,1,0,0,0,409,404,1,0,0,
-        0,409,410,1,0,0,0,410,412,1,0,0,0,411,413,5,58,0,0,412,411,1,0,0,
-        0,412,413,1,0,0,0,413,415,1,0,0,0,414,387,1,0,0,0,414,390,1,0,0,
-        0,414,403,1,0,0,0,415,21,1,0,0,0,416,428,7,4,0,0,417,422,3,24,12,
-        0,418,419,5,59,0,0,419,421,3,24,12,0,420,418,1,0,0,0,421,424,1,0,
-        0,0,422,420,1,0,0,0,422,423,1,0,0,0,423,426,1,0,0,0,424,422,1,0,
-        0,0,425,427,5,59,0,0,426,425,1,0,0,0,426,427,1,0,0,0,427,429,1,0,
-        0,0,428,417,1,0,0,0,428,429,1,0,0,0,429,430,1,0,0,0,430,431,5,53,
-        0,0,431,23,1,0,0,0,432,435,7,3,0,0,433,434,5,36,0,0,434,436,7,3,
-        0,0,435,433,1,0,0,0,435,436,1,0,0,0,436,25,1,0,0,0,437,438,5,143,
-        0,0,438,450,5,129,0,0,439,444,3,52,26,0,440,441,5,59,0,0,441,443,
-        3,52,26,0,442,440,1,0,0,0,443,446,1,0,0,0,444,442,1,0,0,0,444,445,
-        1,0,0,0,445,448,1,0,0,0,446,444,1,0,0,0,447,449,5,59,0,0,448,447,
-        1,0,0,0,448,449,1,0,0,0,449,451,1,0,0,0,450,439,1,0,0,0,450,451,
-        1,0,0,0,451,452,1,0,0,0,452,453,5,53,0,0,453,27,1,0,0,0,454,466,
-        5,54,0,0,455,460,3,30,15,0,456,457,5,59,0,0,457,459,3,30,15,0,458,
-        456,1,0,0,0,459,462,1,0,0,0,460,458,1,0,0,0,460,461,1,0,0,0,461,
-        464,1,0,0,0,462,460,1,0,0,0,463,465,5,59,0,0,464,463,1,0,0,0,464,
-        465,1,0,0,0,465,467,1,0,0,0,466,455,1,0,0,0,466,467,1,0,0,0,467,
-        468,1,0,0,0,468,469,5,55,0,0,469,29,1,0,0,0,470,472,5,64,0,0,471,
-        470,1,0,0,0,471,472,1,0,0,0,472,473,1,0,0,0,473,476,3,8,4,0,474,
-        475,5,68,0,0,475,477,3,44,22,0,476,474,1,0,0,0,476,477,1,0,0,0,477,
-        31,1,0,0,0,478,479,5,17,0,0,479,481,3,46,23,0,480,478,1,0,0,0,480,
-        481,1,0,0,0,481,482,1,0,0,0,482,487,5,52,0,0,483,486,3,34,17,0,484,
-        486,5,58,0,0,485,483,1,0,0,0,485,484,1,0,0,0,486,489,1,0,0,0,487,
-        485,1,0,0,0,487,488,1,0,0,0,488,490,1,0,0,0,489,487,1,0,0,0,490,
-        491,5,53,0,0,491,33,1,0,0,0,492,494,3,38,19,0,493,492,1,0,0,0,494,
-        497,1,0,0,0,495,493,1,0,0,0,495,496,1,0,0,0,496,501,1,0,0,0,497,
-        495,1,0,0,0,498,500,7,5,0,0,499,498,1,0,0,0,500,503,1,0,0,0,501,
-        499,1,0,0,0,501,502,1,0,0,0,502,516,1,0,0,0,503,501,1,0,0,0,504,
-        517,3,4,2,0,505,507,5,138,0,0,506,505,1,0,0,0,506,507,1,0,0,0,507,
-        508,1,0,0,0,508,514,3,36,18,0,509,510,3,28,14,0,510,511,3,4,2,0,
-        511,515,1,0,0,0,512,513,5,68,0,0,513,515,3,44,22,0,514,509,1,0,0,
-        0,514,512,1,0,0,0,514,515,1,0,0,0,515,517,1,0,0,0,516,504,1,0,0,
-        0,516,506,1,0,0,0,517,35,1,0,0,0,518,527,5,48,0,0,519,527,5,50,0,
-        0,520,527,5,51,0,0,521,527,5,49,0,0,522,523,5,56,0,0,523,524,3,42,
-        21,0,524,525,5,57,0,0,525,527,1,0,0,0,526,518,1,0,0,0,526,519,1,
-        0,0,0,526,520,1,0,0,0,526,521,1,0,0,0,526,522,1,0,0,0,527,37,1,0,
-        0,0,528,529,5,66,0,0,529,530,3,40,20,0,530,39,1,0,0,0,531,536,5,
-        48,0,0,532,533,5,62,0,0,533,535,7,6,0,0,534,532,1,0,0,0,535,538,
-        1,0,0,0,536,534,1,0,0,0,536,537,1,0,0,0,537,554,1,0,0,0,538,536,
-        1,0,0,0,539,551,5,139,0,0,540,545,3,50,25,0,541,542,5,59,0,0,542,
-        544,3,50,25,0,543,541,1,0,0,0,544,547,1,0,0,0,545,543,1,0,0,0,545,
-        546,1,0,0,0,546,549,1,0,0,0,547,545,1,0,0,0,548,550,5,59,0,0,549,
-        548,1,0,0,0,549,550,1,0,0,0,550,552,1,0,0,0,551,540,1,0,0,0,551,
-        552,1,0,0,0,552,553,1,0,0,0,553,555,5,55,0,0,554,539,1,0,0,0,554,
-        555,1,0,0,0,555,561,1,0,0,0,556,557,5,130,0,0,557,558,3,42,21,0,
-        558,559,5,55,0,0,559,561,1,0,0,0,560,531,1,0,0,0,560,556,1,0,0,0,
-        561,41,1,0,0,0,562,567,3,44,22,0,563,564,5,59,0,0,564,566,3,44,22,
-        0,565,563,1,0,0,0,566,569,1,0,0,0,567,565,1,0,0,0,567,568,1,0,0,
-        0,568,43,1,0,0,0,569,567,1,0,0,0,570,580,3,46,23,0,571,572,7,7,0,
-        0,572,579,3,46,23,0,573,574,5,61,0,0,574,575,3,44,22,0,575,576,5,
-        60,0,0,576,577,3,46,23,0,577,579,1,0,0,0,578,571,1,0,0,0,578,573,
-        1,0,0,0,579,582,1,0,0,0,580,578,1,0,0,0,580,581,1,0,0,0,581,45,1,
-        0,0,0,582,580,1,0,0,0,583,585,7,8,0,0,584,583,1,0,0,0,585,588,1,
-        0,0,0,586,584,1,0,0,0,586,587,1,0,0,0,587,687,1,0,0,0,588,586,1,
-        0,0,0,589,688,5,50,0,0,590,688,5,48,0,0,591,688,5,51,0,0,592,688,
-        5,49,0,0,593,688,5,111,0,0,594,606,5,130,0,0,595,600,3,50,25,0,596,
-        597,5,59,0,0,597,599,3,50,25,0,598,596,1,0,0,0,599,602,1,0,0,0,600,
-        598,1,0,0,0,600,601,1,0,0,0,601,604,1,0,0,0,602,600,1,0,0,0,603,
-        605,5,59,0,0,604,603,1,0,0,0,604,605,1,0,0,0,605,607,1,0,0,0,606,
-        595,1,0,0,0,606,607,1,0,0,0,607,608,1,0,0,0,608,688,5,55,0,0,609,
-        613,5,56,0,0,610,612,5,59,0,0,611,610,1,0,0,0,612,615,1,0,0,0,613,
-        611,1,0,0,0,613,614,1,0,0,0,614,634,1,0,0,0,615,613,1,0,0,0,616,
-        625,3,50,25,0,617,619,5,59,0,0,618,617,1,0,0,0,619,620,1,0,0,0,620,
-        618,1,0,0,0,620,621,1,0,0,0,621,622,1,0,0,0,622,624,3,50,25,0,623,
-        618,1,0,0,0,624,627,1,0,0,0,625,623,1,0,0,0,625,626,1,0,0,0,626,
-        631,1,0,0,0,627,625,1,0,0,0,628,630,5,59,0,0,629,628,1,0,0,0,630,
-        633,1,0,0,0,631,629,1,0,0,0,631,632,1,0,0,0,632,635,1,0,0,0,633,
-        631,1,0,0,0,634,616,1,0,0,0,634,635,1,0,0,0,635,636,1,0,0,0,636,
-        688,5,57,0,0,637,649,5,129,0,0,638,643,3,52,26,0,639,640,5,59,0,
-        0,640,642,3,52,26,0,641,639,1,0,0,0,642,645,1,0,0,0,643,641,1,0,
-        0,0,643,644,1,0,0,0,644,647,1,0,0,0,645,643,1,0,0,0,646,648,5,59,
-        0,0,647,646,1,0,0,0,647,648,1,0,0,0,648,650,1,0,0,0,649,638,1,0,
-        0,0,649,650,1,0,0,0,650,651,1,0,0,0,651,688,5,53,0,0,652,660,5,67,
-        0,0,653,659,5,113,0,0,654,655,5,114,0,0,655,656,3,42,21,0,656,657,
-        5,53,0,0,657,659,1,0,0,0,658,653,1,0,0,0,658,654,1,0,0,0,659,662,
-        1,0,0,0,660,658,1,0,0,0,660,661,1,0,0,0,661,663,1,0,0,0,662,660,
-        1,0,0,0,663,688,5,115,0,0,664,666,5,135,0,0,665,667,5,138,0,0,666,
-        665,1,0,0,0,666,667,1,0,0,0,667,669,1,0,0,0,668,670,5,48,0,0,669,
-        668,1,0,0,0,669,670,1,0,0,0,670,671,1,0,0,0,671,672,3,28,14,0,672,
-        673,3,4,2,0,673,688,1,0,0,0,674,675,5,137,0,0,675,677,3,40,20,0,
-        676,674,1,0,0,0,677,680,1,0,0,0,678,676,1,0,0,0,678,679,1,0,0,0,
-        679,681,1,0,0,0,680,678,1,0,0,0,681,683,5,136,0,0,682,684,5,48,0,
-        0,683,682,1,0,0,0,683,684,1,0,0,0,684,685,1,0,0,0,685,688,3,32,16,
-        0,686,688,3,54,27,0,687,589,1,0,0,0,687,590,1,0,0,0,687,591,1,0,
-        0,0,687,592,1,0,0,0,687,593,1,0,0,0,687,594,1,0,0,0,687,609,1,0,
-        0,0,687,637,1,0,0,0,687,652,1,0,0,0,687,664,1,0,0,0,687,678,1,0,
-        0,0,687,686,1,0,0,0,688,762,1,0,0,0,689,690,5,62,0,0,690,761,7,6,
-        0,0,691,725,5,63,0,0,692,726,5,48,0,0,693,726,5,49,0,0,694,695,5,
-        140,0,0,695,696,3,42,21,0,696,697,5,57,0,0,697,726,1,0,0,0,698,710,
-        5,139,0,0,699,704,3,50,25,0,700,701,5,59,0,0,701,703,3,50,25,0,702,
-        700,1,0,0,0,703,706,1,0,0,0,704,702,1,0,0,0,704,705,1,0,0,0,705,
-        708,1,0,0,0,706,704,1,0,0,0,707,709,5,59,0,0,708,707,1,0,0,0,708,
-        709,1,0,0,0,709,711,1,0,0,0,710,699,1,0,0,0,710,711,1,0,0,0,711,
-        712,1,0,0,0,712,726,5,55,0,0,713,721,5,142,0,0,714,720,5,113,0,0,
-        715,716,5,114,0,0,716,717,3,42,21,0,717,718,5,53,0,0,718,720,1,0,
-        0,0,719,714,1,0,0,0,719,715,1,0,0,0,720,723,1,0,0,0,721,719,1,0,
-        0,0,721,722,1,0,0,0,722,724,1,0,0,0,723,721,1,0,0,0,724,726,5,115,
-        0,0,725,692,1,0,0,0,725,693,1,0,0,0,725,694,1,0,0,0,725,698,1,0,
-        0,0,725,713,1,0,0,0,726,761,1,0,0,0,727,728,5,140,0,0,728,729,3,
-        42,21,0,729,730,5,57,0,0,730,761,1,0,0,0,731,743,5,139,0,0,732,737,
-        3,50,25,0,733,734,5,59,0,0,734,736,3,50,25,0,735,733,1,0,0,0,736,
-        739,1,0,0,0,737,735,1,0,0,0,737,738,1,0,0,0,738,741,1,0,0,0,739,
-        737,1,0,0,0,740,742,5,59,0,0,741,740,1,0,0,0,741,742,1,0,0,0,742,
-        744,1,0,0,0,743,732,1,0,0,0,743,744,1,0,0,0,744,745,1,0,0,0,745,
-        761,5,55,0,0,746,754,5,142,0,0,747,753,5,113,0,0,748,749,5,114,0,
-        0,749,750,3,42,21,0,750,751,5,53,0,0,751,753,1,0,0,0,752,747,1,0,
-        0,0,752,748,1,0,0,0,753,756,1,0,0,0,754,752,1,0,0,0,754,755,1,0,
-        0,0,755,757,1,0,0,0,756,754,1,0,0,0,757,761,5,115,0,0,758,761,5,
-        109,0,0,759,761,5,110,0,0,760,689,1,0,0,0,760,691,1,0,0,0,760,727,
-        1,0,0,0,760,731,1,0,0,0,760,746,1,0,0,0,760,758,1,0,0,0,760,759,
-        1,0,0,0,761,764,1,0,0,0,762,760,1,0,0,0,762,763,1,0,0,0,763,767,
-        1,0,0,0,764,762,1,0,0,0,765,766,5,65,0,0,766,768,3,48,24,0,767,765,
-        1,0,0,0,767,768,1,0,0,0,768,47,1,0,0,0,769,772,3,46,23,0,770,772,
-        3,4,2,0,771,769,1,0,0,0,771,770,1,0,0,0,772,49,1,0,0,0,773,775,5,
-        64,0,0,774,773,1,0,0,0,774,775,1,0,0,0,775,776,1,0,0,0,776,777,3,
-        44,22,0,777,51,1,0,0,0,778,779,5,64,0,0,779,800,3,44,22,0,780,782,
-        7,5,0,0,781,780,1,0,0,0,782,785,1,0,0,0,783,781,1,0,0,0,783,784,
-        1,0,0,0,784,787,1,0,0,0,785,783,1,0,0,0,786,788,5,138,0,0,787,786,
-        1,0,0,0,787,788,1,0,0,0,788,789,1,0,0,0,789,797,3,36,18,0,790,791,
-        5,60,0,0,791,798,3,44,22,0,792,793,3,28,14,0,793,794,3,4,2,0,794,
-        798,1,0,0,0,795,796,5,68,0,0,796,798,3,44,22,0,797,790,1,0,0,0,797,
-        792,1,0,0,0,797,795,1,0,0,0,797,798,1,0,0,0,798,800,1,0,0,0,799,
-        778,1,0,0,0,799,783,1,0,0,0,800,53,1,0,0,0,801,833,5,116,0,0,802,
-        806,3,56,28,0,803,805,3,58,29,0,804,803,1,0,0,0,805,808,1,0,0,0,
-        806,804,1,0,0,0,806,807,1,0,0,0,807,822,1,0,0,0,808,806,1,0,0,0,
-        809,810,5,122,0,0,810,823,5,123,0,0,811,815,5,123,0,0,812,814,3,
-        60,30,0,813,812,1,0,0,0,814,817,1,0,0,0,815,813,1,0,0,0,815,816,
-        1,0,0,0,816,818,1,0,0,0,817,815,1,0,0,0,818,819,5,128,0,0,819,820,
-        3,56,28,0,820,821,5,123,0,0,821,823,1,0,0,0,822,809,1,0,0,0,822,
-        811,1,0,0,0,823,834,1,0,0,0,824,828,5,123,0,0,825,827,3,60,30,0,
-        826,825,1,0,0,0,827,830,1,0,0,0,828,826,1,0,0,0,828,829,1,0,0,0,
-        829,831,1,0,0,0,830,828,1,0,0,0,831,832,5,128,0,0,832,834,5,123,
-        0,0,833,802,1,0,0,0,833,824,1,0,0,0,834,55,1,0,0,0,835,840,5,117,
-        0,0,836,837,7,9,0,0,837,839,5,117,0,0,838,836,1,0,0,0,839,842,1,
-        0,0,0,840,838,1,0,0,0,840,841,1,0,0,0,841,57,1,0,0,0,842,840,1,0,
-        0,0,843,853,3,56,28,0,844,851,5,119,0,0,845,852,5,118,0,0,846,847,
-        5,127,0,0,847,848,3,42,21,0,848,849,5,53,0,0,849,852,1,0,0,0,850,
-        852,3,54,27,0,851,845,1,0,0,0,851,846,1,0,0,0,851,850,1,0,0,0,852,
-        854,1,0,0,0,853,844,1,0,0,0,853,854,1,0,0,0,854,861,1,0,0,0,855,
-        856,5,127,0,0,856,857,5,64,0,0,857,858,3,44,22,0,858,859,5,53,0,
-        0,859,861,1,0,0,0,860,843,1,0,0,0,860,855,1,0,0,0,861,59,1,0,0,0,
-        862,873,5,126,0,0,863,868,5,127,0,0,864,866,5,64,0,0,865,864,1,0,
-        0,0,865,866,1,0,0,0,866,867,1,0,0,0,867,869,3,42,21,0,868,865,1,
-        0,0,0,868,869,1,0,0,0,869,870,1,0,0,0,870,873,5,53,0,0,871,873,3,
-        54,27,0,872,862,1,0,0,0,872,863,1,0,0,0,872,871,1,0,0,0,873,61,1,
-        0,0,0,148,65,76,79,86,90,94,103,107,111,115,119,121,138,143,147,
-        151,154,159,168,171,175,185,194,198,201,208,214,217,220,224,234,
-        239,243,246,258,260,266,274,281,288,293,299,302,311,315,317,320,
-        327,331,333,339,342,349,353,357,364,370,378,384,387,393,398,401,
-        407,409,412,414,422,426,428,435,444,448,450,460,464,466,471,476,
-        480,485,487,495,501,506,514,516,526,536,545,549,551,554,560,567,
-        578,580,586,600,604,606,613,620,625,631,634,643,647,649,658,660,
-        666,669,678,683,687,704,708,710,719,721,725,737,741,743,752,754,
-        760,762,767,771,774,783,787,797,799,806,815,822,828,833,840,851,
-        853,860,865,868,872
+        8,1,1,1,1,1,3,1,112,8,1,1,1,1,1,1,1,1,1,3,1,118,8,1,1,1,1,1,3,1,
+        122,8,1,3,1,124,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
+        1,1,1,1,1,1,1,1,3,1,141,8,1,1,1,1,1,1,1,3,1,146,8,1,1,1,1,1,3,1,
+        150,8,1,1,1,1,1,3,1,154,8,1,1,1,3,1,157,8,1,1,1,1,1,1,1,3,1,162,
+        8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,171,8,1,1,1,1,1,1,1,4,1,176,
+        8,1,11,1,12,1,177,1,1,1,1,1,1,1,1,1,1,1,1,5,1,186,8,1,10,1,12,1,
+        189,9,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,197,8,1,1,1,1,1,3,1,201,8,1,
+        1,1,3,1,204,8,1,1,1,1,1,1,1,1,1,1,1,3,1,211,8,1,1,1,1,1,4,1,215,
+        8,1,11,1,12,1,216,1,1,3,1,220,8,1,1,1,3,1,223,8,1,1,1,1,1,3,1,227,
+        8,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,235,8,1,10,1,12,1,238,9,1,1,1,1,
+        1,3,1,242,8,1,1,1,1,1,3,1,246,8,1,1,1,3,1,249,8,1,1,1,1,1,1,1,1,
+        1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,261,8,1,3,1,263,8,1,1,2,1,2,5,2,267,
+        8,2,10,2,12,2,270,9,2,1,2,1,2,1,3,1,3,1,3,3,3,277,8,3,1,4,1,4,1,
+        4,5,4,282,8,4,10,4,12,4,285,9,4,1,4,1,4,4,4,289,8,4,11,4,12,4,290,
+        1,4,5,4,294,8,4,10,4,12,4,297,9,4,1,4,5,4,300,8,4,10,4,12,4,303,
+        9,4,3,4,305,8,4,1,4,1,4,1,4,1,4,1,4,5,4,312,8,4,10,4,12,4,315,9,
+        4,1,4,3,4,318,8,4,3,4,320,8,4,1,4,3,4,323,8,4,1,5,1,5,1,5,1,5,1,
+        5,3,5,330,8,5,1,5,1,5,3,5,334,8,5,3,5,336,8,5,1,6,1,6,1,6,1,6,3,
+        6,342,8,6,1,6,3,6,345,8,6,1,6,1,6,1,6,5,6,350,8,6,10,6,12,6,353,
+        9,6,1,6,3,6,356,8,6,1,7,1,7,1,8,1,8,1,8,3,8,363,8,8,1,8,1,8,5,8,
+        367,8,8,10,8,12,8,370,9,8,1,9,1,9,1,9,1,9,1,9,3,9,377,8,9,1,9,1,
+        9,1,9,1,9,3,9,383,8,9,1,10,3,10,386,8,10,1,10,1,10,1,10,1,10,3,10,
+        392,8,10,1,10,1,10,1,10,3,10,397,8,10,1,10,3,10,400,8,10,1,10,1,
+        10,1,10,1,10,3,10,406,8,10,3,10,408,8,10,1,10,3,10,411,8,10,3,10,
+        413,8,10,1,11,1,11,1,11,1,11,5,11,419,8,11,10,11,12,11,422,9,11,
+        1,11,3,11,425,8,11,3,11,427,8,11,1,11,1,11,1,12,1,12,1,12,3,12,434,
+        8,12,1,13,1,13,1,13,1,13,1,13,5,13,441,8,13,10,13,12,13,444,9,13,
+        1,13,3,13,447,8,13,3,13,449,8,13,1,13,1,13,1,14,1,14,1,14,1,14,5,
+        14,457,8,14,10,14,12,14,460,9,14,1,14,3,14,463,8,14,3,14,465,8,14,
+        1,14,1,14,1,15,3,15,470,8,15,1,15,1,15,1,15,3,15,475,8,15,1,16,1,
+        16,3,16,479,8,16,1,16,1,16,1,16,5,16,484,8,16,10,16,12,16,487,9,
+        16,1,16,1,16,1,17,5,17,492,8,17,10,17,12,17,495,9,17,1,17,5,17,498,
+        8,17,10,17,12,17,501,9,17,1,17,1,17,3,17,505,8,17,1,17,1,17,1,17,
+        1,17,1,17,1,17,3,17,513,8,17,3,17,515,8,17,1,18,1,18,1,18,1,18,1,
+        18,1,18,1,18,1,18,3,18,525,8,18,1,19,1,19,1,19,1,20,1,20,1,20,5,
+        20,533,8,20,10,20,12,20,536,9,20,1,20,1,20,1,20,1,20,5,20,542,8,
+        20,10,20,12,20,545,9,20,1,20,3,20,548,8,20,3,20,550,8,20,1,20,3,
+        20,553,8,20,1,20,1,20,1,20,1,20,3,20,559,8,20,1,21,1,21,1,21,5,21,
+        564,8,21,10,21,12,21,567,9,21,1,22,1,22,1,22,1,22,1,22,1,22,1,22,
+        1,22,5,22,577,8,22,10,22,12,22,580,9,22,1,23,5,23,583,8,23,10,23,
+        12,23,586,9,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,
+        597,8,23,10,23,12,23,600,9,23,1,23,3,23,603,8,23,3,23,605,8,23,1,
+        23,1,23,1,23,5,23,610,8,23,10,23,12,23,613,9,23,1,23,1,23,4,23,617,
+        8,23,11,23,12,23,618,1,23,5,23,622,8,23,10,23,12,23,625,9,23,1,23,
+        5,23,628,8,23,10,23,12,23,631,9,23,3,23,633,8,23,1,23,1,23,1,23,
+        1,23,1,23,5,23,640,8,23,10,23,12,23,643,9,23,1,23,3,23,646,8,23,
+        3,23,648,8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,657,8,23,10,
+        23,12,23,660,9,23,1,23,1,23,1,23,3,23,665,8,23,1,23,3,23,668,8,23,
+        1,23,1,23,1,23,1,23,1,23,5,23,675,8,23,10,23,12,23,678,9,23,1,23,
+        1,23,3,23,682,8,23,1,23,1,23,3,23,686,8,23,1,23,1,23,1,23,1,23,1,
+        23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,701,8,23,10,23,12,
+        23,704,9,23,1,23,3,23,707,8,23,3,23,709,8,23,1,23,1,23,1,23,1,23,
+        1,23,1,23,1,23,5,23,718,8,23,10,23,12,23,721,9,23,1,23,3,23,724,
+        8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,734,8,23,10,23,
+        12,23,737,9,23,1,23,3,23,740,8,23,3,23,742,8,23,1,23,1,23,1,23,1,
+        23,1,23,1,23,1,23,5,23,751,8,23,10,23,12,23,754,9,23,1,23,1,23,1,
+        23,5,23,759,8,23,10,23,12,23,762,9,23,1,23,1,23,3,23,766,8,23,1,
+        24,1,24,3,24,770,8,24,1,25,3,25,773,8,25,1,25,1,25,1,26,1,26,1,26,
+        5,26,780,8,26,10,26,12,26,783,9,26,1,26,3,26,786,8,26,1,26,1,26,
+        1,26,1,26,1,26,1,26,1,26,1,26,3,26,796,8,26,3,26,798,8,26,1,27,1,
+        27,1,27,5,27,803,8,27,10,27,12,27,806,9,27,1,27,1,27,1,27,1,27,5,
+        27,812,8,27,10,27,12,27,815,9,27,1,27,1,27,1,27,1,27,3,27,821,8,
+        27,1,27,1,27,5,27,825,8,27,10,27,12,27,828,9,27,1,27,1,27,3,27,832,
+        8,27,1,28,1,28,1,28,5,28,837,8,28,10,28,12,28,840,9,28,1,29,1,29,
+        1,29,1,29,1,29,1,29,1,29,1,29,3,29,850,8,29,3,29,852,8,29,1,29,1,
+        29,1,29,1,29,1,29,3,29,859,8,29,1,30,1,30,1,30,3,30,864,8,30,1,30,
+        3,30,867,8,30,1,30,1,30,3,30,871,8,30,1,30,0,0,31,0,2,4,6,8,10,12,
+        14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,44,46,48,50,52,54,56,
+        58,60,0,10,2,0,43,43,141,141,2,0,58,58,146,146,2,0,5,5,10,10,2,0,
+        48,48,51,51,2,0,129,129,145,145,4,0,35,35,38,38,41,41,44,45,1,0,
+        48,49,2,0,23,24,68,106,8,0,13,13,25,25,30,30,32,32,38,39,47,47,107,
+        108,131,134,1,0,120,121,1042,0,65,1,0,0,0,2,262,1,0,0,0,4,264,1,
+        0,0,0,6,273,1,0,0,0,8,322,1,0,0,0,10,335,1,0,0,0,12,355,1,0,0,0,
+        14,357,1,0,0,0,16,362,1,0,0,0,18,382,1,0,0,0,20,412,1,0,0,0,22,414,
+        1,0,0,0,24,430,1,0,0,0,26,435,1,0,0,0,28,452,1,0,0,0,30,469,1,0,
+        0,0,32,478,1,0,0,0,34,493,1,0,0,0,36,524,1,0,0,0,38,526,1,0,0,0,
+        40,558,1,0,0,0,42,560,1,0,0,0,44,568,1,0,0,0,46,584,1,0,0,0,48,769,
+        1,0,0,0,50,772,1,0,0,0,52,797,1,0,0,0,54,799,1,0,0,0,56,833,1,0,
+        0,0,58,858,1,0,0,0,60,870,1,0,0,0,62,64,3,2,1,0,63,62,1,0,0,0,64,
+        67,1,0,0,0,65,63,1,0,0,0,65,66,1,0,0,0,66,68,1,0,0,0,67,65,1,0,0,
+        0,68,69,5,0,0,1,69,1,1,0,0,0,70,263,5,146,0,0,71,263,3,4,2,0,72,
+        80,5,31,0,0,73,80,5,42,0,0,74,80,5,9,0,0,75,77,5,149,0,0,76,75,1,
+        0,0,0,76,77,1,0,0,0,77,78,1,0,0,0,78,80,5,46,0,0,79,72,1,0,0,0,79,
+        73,1,0,0,0,79,74,1,0,0,0,79,76,1,0,0,0,80,81,1,0,0,0,81,86,3,6,3,
+        0,82,83,5,59,0,0,83,85,3,6,3,0,84,82,1,0,0,0,85,88,1,0,0,0,86,84,
+        1,0,0,0,86,87,1,0,0,0,87,90,1,0,0,0,88,86,1,0,0,0,89,91,5,58,0,0,
+        90,89,1,0,0,0,90,91,1,0,0,0,91,263,1,0,0,0,92,94,3,42,21,0,93,95,
+        5,58,0,0,94,93,1,0,0,0,94,95,1,0,0,0,95,263,1,0,0,0,96,97,5,21,0,
+        0,97,98,5,54,0,0,98,99,3,42,21,0,99,100,5,55,0,0,100,103,3,2,1,0,
+        101,102,5,15,0,0,102,104,3,2,1,0,103,101,1,0,0,0,103,104,1,0,0,0,
+        104,263,1,0,0,0,105,107,5,19,0,0,106,108,5,39,0,0,107,106,1,0,0,
+        0,107,108,1,0,0,0,108,109,1,0,0,0,109,111,5,54,0,0,110,112,3,12,
+        6,0,111,110,1,0,0,0,111,112,1,0,0,0,112,123,1,0,0,0,113,114,7,0,
+        0,0,114,124,3,42,21,0,115,117,5,58,0,0,116,118,3,42,21,0,117,116,
+        1,0,0,0,117,118,1,0,0,0,118,119,1,0,0,0,119,121,5,58,0,0,120,122,
+        3,42,21,0,121,120,1,0,0,0,121,122,1,0,0,0,122,124,1,0,0,0,123,113,
+        1,0,0,0,123,115,1,0,0,0,124,125,1,0,0,0,125,126,5,55,0,0,126,263,
+        3,2,1,0,127,128,5,33,0,0,128,129,5,54,0,0,129,130,3,42,21,0,130,
+        131,5,55,0,0,131,132,3,2,1,0,132,263,1,0,0,0,133,134,5,14,0,0,134,
+        135,3,2,1,0,135,136,5,33,0,0,136,137,5,54,0,0,137,138,3,42,21,0,
+        138,140,5,55,0,0,139,141,7,1,0,0,140,139,1,0,0,0,140,141,1,0,0,0,
+        141,263,1,0,0,0,142,143,5,26,0,0,143,145,3,14,7,0,144,146,5,58,0,
+        0,145,144,1,0,0,0,145,146,1,0,0,0,146,263,1,0,0,0,147,149,5,147,
+        0,0,148,150,5,58,0,0,149,148,1,0,0,0,149,150,1,0,0,0,150,263,1,0,
+        0,0,151,153,7,2,0,0,152,154,5,144,0,0,153,152,1,0,0,0,153,154,1,
+        0,0,0,154,156,1,0,0,0,155,157,5,58,0,0,156,155,1,0,0,0,156,157,1,
+        0,0,0,157,263,1,0,0,0,158,159,5,28,0,0,159,161,3,42,21,0,160,162,
+        5,58,0,0,161,160,1,0,0,0,161,162,1,0,0,0,162,263,1,0,0,0,163,164,
+        5,29,0,0,164,175,3,4,2,0,165,170,5,7,0,0,166,167,5,54,0,0,167,168,
+        3,8,4,0,168,169,5,55,0,0,169,171,1,0,0,0,170,166,1,0,0,0,170,171,
+        1,0,0,0,171,172,1,0,0,0,172,176,3,4,2,0,173,174,5,18,0,0,174,176,
+        3,4,2,0,175,165,1,0,0,0,175,173,1,0,0,0,176,177,1,0,0,0,177,175,
+        1,0,0,0,177,178,1,0,0,0,178,263,1,0,0,0,179,180,5,27,0,0,180,181,
+        5,54,0,0,181,182,3,42,21,0,182,183,5,55,0,0,183,187,5,52,0,0,184,
+        186,3,16,8,0,185,184,1,0,0,0,186,189,1,0,0,0,187,185,1,0,0,0,187,
+        188,1,0,0,0,188,190,1,0,0,0,189,187,1,0,0,0,190,191,5,53,0,0,191,
+        263,1,0,0,0,192,193,5,150,0,0,193,194,5,60,0,0,194,263,3,2,1,0,195,
+        197,5,148,0,0,196,195,1,0,0,0,196,197,1,0,0,0,197,198,1,0,0,0,198,
+        200,5,20,0,0,199,201,5,138,0,0,200,199,1,0,0,0,200,201,1,0,0,0,201,
+        203,1,0,0,0,202,204,5,48,0,0,203,202,1,0,0,0,203,204,1,0,0,0,204,
+        205,1,0,0,0,205,206,3,28,14,0,206,207,3,4,2,0,207,263,1,0,0,0,208,
+        210,5,8,0,0,209,211,5,48,0,0,210,209,1,0,0,0,210,211,1,0,0,0,211,
+        212,1,0,0,0,212,263,3,32,16,0,213,215,3,38,19,0,214,213,1,0,0,0,
+        215,216,1,0,0,0,216,214,1,0,0,0,216,217,1,0,0,0,217,219,1,0,0,0,
+        218,220,5,16,0,0,219,218,1,0,0,0,219,220,1,0,0,0,220,222,1,0,0,0,
+        221,223,5,12,0,0,222,221,1,0,0,0,222,223,1,0,0,0,223,224,1,0,0,0,
+        224,226,5,8,0,0,225,227,5,48,0,0,226,225,1,0,0,0,226,227,1,0,0,0,
+        227,228,1,0,0,0,228,229,3,32,16,0,229,263,1,0,0,0,230,241,5,22,0,
+        0,231,236,3,18,9,0,232,233,5,59,0,0,233,235,3,18,9,0,234,232,1,0,
+        0,0,235,238,1,0,0,0,236,234,1,0,0,0,236,237,1,0,0,0,237,239,1,0,
+        0,0,238,236,1,0,0,0,239,240,5,40,0,0,240,242,1,0,0,0,241,231,1,0,
+        0,0,241,242,1,0,0,0,242,243,1,0,0,0,243,245,5,51,0,0,244,246,3,26,
+        13,0,245,244,1,0,0,0,245,246,1,0,0,0,246,248,1,0,0,0,247,249,5,58,
+        0,0,248,247,1,0,0,0,248,249,1,0,0,0,249,263,1,0,0,0,250,251,5,16,
+        0,0,251,263,3,20,10,0,252,253,5,34,0,0,253,254,5,54,0,0,254,255,
+        3,42,21,0,255,256,5,55,0,0,256,257,3,2,1,0,257,263,1,0,0,0,258,260,
+        5,11,0,0,259,261,5,58,0,0,260,259,1,0,0,0,260,261,1,0,0,0,261,263,
+        1,0,0,0,262,70,1,0,0,0,262,71,1,0,0,0,262,79,1,0,0,0,262,92,1,0,
+        0,0,262,96,1,0,0,0,262,105,1,0,0,0,262,127,1,0,0,0,262,133,1,0,0,
+        0,262,142,1,0,0,0,262,147,1,0,0,0,262,151,1,0,0,0,262,158,1,0,0,
+        0,262,163,1,0,0,0,262,179,1,0,0,0,262,192,1,0,0,0,262,196,1,0,0,
+        0,262,208,1,0,0,0,262,214,1,0,0,0,262,230,1,0,0,0,262,250,1,0,0,
+        0,262,252,1,0,0,0,262,258,1,0,0,0,263,3,1,0,0,0,264,268,5,52,0,0,
+        265,267,3,2,1,0,266,265,1,0,0,0,267,270,1,0,0,0,268,266,1,0,0,0,
+        268,269,1,0,0,0,269,271,1,0,0,0,270,268,1,0,0,0,271,272,5,53,0,0,
+        272,5,1,0,0,0,273,276,3,8,4,0,274,275,5,68,0,0,275,277,3,44,22,0,
+        276,274,1,0,0,0,276,277,1,0,0,0,277,7,1,0,0,0,278,323,5,48,0,0,279,
+        283,5,56,0,0,280,282,5,59,0,0,281,280,1,0,0,0,282,285,1,0,0,0,283,
+        281,1,0,0,0,283,284,1,0,0,0,284,304,1,0,0,0,285,283,1,0,0,0,286,
+        295,3,30,15,0,287,289,5,59,0,0,288,287,1,0,0,0,289,290,1,0,0,0,290,
+        288,1,0,0,0,290,291,1,0,0,0,291,292,1,0,0,0,292,294,3,30,15,0,293,
+        288,1,0,0,0,294,297,1,0,0,0,295,293,1,0,0,0,295,296,1,0,0,0,296,
+        301,1,0,0,0,297,295,1,0,0,0,298,300,5,59,0,0,299,298,1,0,0,0,300,
+        303,1,0,0,0,301,299,1,0,0,0,301,302,1,0,0,0,302,305,1,0,0,0,303,
+        301,1,0,0,0,304,286,1,0,0,0,304,305,1,0,0,0,305,306,1,0,0,0,306,
+        323,5,57,0,0,307,319,5,129,0,0,308,313,3,10,5,0,309,310,5,59,0,0,
+        310,312,3,10,5,0,311,309,1,0,0,0,312,315,1,0,0,0,313,311,1,0,0,0,
+        313,314,1,0,0,0,314,317,1,0,0,0,315,313,1,0,0,0,316,318,5,59,0,0,
+        317,316,1,0,0,0,317,318,1,0,0,0,318,320,1,0,0,0,319,308,1,0,0,0,
+        319,320,1,0,0,0,320,321,1,0,0,0,321,323,5,53,0,0,322,278,1,0,0,0,
+        322,279,1,0,0,0,322,307,1,0,0,0,323,9,1,0,0,0,324,325,5,64,0,0,325,
+        336,3,8,4,0,326,329,3,36,18,0,327,328,5,60,0,0,328,330,3,8,4,0,329,
+        327,1,0,0,0,329,330,1,0,0,0,330,333,1,0,0,0,331,332,5,68,0,0,332,
+        334,3,44,22,0,333,331,1,0,0,0,333,334,1,0,0,0,334,336,1,0,0,0,335,
+        324,1,0,0,0,335,326,1,0,0,0,336,11,1,0,0,0,337,345,5,31,0,0,338,
+        345,5,42,0,0,339,345,5,9,0,0,340,342,5,149,0,0,341,340,1,0,0,0,341,
+        342,1,0,0,0,342,343,1,0,0,0,343,345,5,46,0,0,344,337,1,0,0,0,344,
+        338,1,0,0,0,344,339,1,0,0,0,344,341,1,0,0,0,345,346,1,0,0,0,346,
+        351,3,6,3,0,347,348,5,59,0,0,348,350,3,6,3,0,349,347,1,0,0,0,350,
+        353,1,0,0,0,351,349,1,0,0,0,351,352,1,0,0,0,352,356,1,0,0,0,353,
+        351,1,0,0,0,354,356,3,42,21,0,355,344,1,0,0,0,355,354,1,0,0,0,356,
+        13,1,0,0,0,357,358,3,42,21,0,358,15,1,0,0,0,359,360,5,6,0,0,360,
+        363,3,42,21,0,361,363,5,12,0,0,362,359,1,0,0,0,362,361,1,0,0,0,363,
+        364,1,0,0,0,364,368,5,60,0,0,365,367,3,2,1,0,366,365,1,0,0,0,367,
+        370,1,0,0,0,368,366,1,0,0,0,368,369,1,0,0,0,369,17,1,0,0,0,370,368,
+        1,0,0,0,371,376,5,48,0,0,372,377,5,48,0,0,373,374,5,86,0,0,374,375,
+        5,36,0,0,375,377,5,48,0,0,376,372,1,0,0,0,376,373,1,0,0,0,376,377,
+        1,0,0,0,377,383,1,0,0,0,378,379,5,86,0,0,379,380,5,36,0,0,380,383,
+        5,48,0,0,381,383,3,22,11,0,382,371,1,0,0,0,382,378,1,0,0,0,382,381,
+        1,0,0,0,383,19,1,0,0,0,384,386,5,12,0,0,385,384,1,0,0,0,385,386,
+        1,0,0,0,386,387,1,0,0,0,387,413,3,2,1,0,388,391,5,86,0,0,389,390,
+        5,36,0,0,390,392,7,3,0,0,391,389,1,0,0,0,391,392,1,0,0,0,392,393,
+        1,0,0,0,393,394,5,40,0,0,394,396,5,51,0,0,395,397,3,26,13,0,396,
+        395,1,0,0,0,396,397,1,0,0,0,397,399,1,0,0,0,398,400,5,58,0,0,399,
+        398,1,0,0,0,399,400,1,0,0,0,400,413,1,0,0,0,401,407,3,22,11,0,402,
+        403,5,40,0,0,403,405,5,51,0,0,404,406,3,26,13,0,405,404,1,0,0,0,
+        405,406,1,0,0,0,406,408,1,0,0,0,407,402,1,0,0,0,407,408,1,0,0,0,
+        408,410,1,0,0,0,409,411,5,58,0,0,410,409,1,0,0,0,410,411,1,0,0,0,
+        411,413,1,0,0,0,412,385,1,0,0,0,412,388,1,0,0,0,412,401,1,0,0,0,
+        413,21,1,0,0,0,414,426,7,4,0,0,415,420,3,24,12,0,416,417,5,59,0,
+        0,417,419,3,24,12,0,418,416,1,0,0,0,419,422,1,0,0,0,420,418,1,0,
+        0,0,420,421,1,0,0,0,421,424,1,0,0,0,422,420,1,0,0,0,423,425,5,59,
+        0,0,424,423,1,0,0,0,424,425,1,0,0,0,425,427,1,0,0,0,426,415,1,0,
+        0,0,426,427,1,0,0,0,427,428,1,0,0,0,428,429,5,53,0,0,429,23,1,0,
+        0,0,430,433,7,3,0,0,431,432,5,36,0,0,432,434,7,3,0,0,433,431,1,0,
+        0,0,433,434,1,0,0,0,434,25,1,0,0,0,435,436,5,143,0,0,436,448,5,129,
+        0,0,437,442,3,52,26,0,438,439,5,59,0,0,439,441,3,52,26,0,440,438,
+        1,0,0,0,441,444,1,0,0,0,442,440,1,0,0,0,442,443,1,0,0,0,443,446,
+        1,0,0,0,444,442,1,0,0,0,445,447,5,59,0,0,446,445,1,0,0,0,446,447,
+        1,0,0,0,447,449,1,0,0,0,448,437,1,0,0,0,448,449,1,0,0,0,449,450,
+        1,0,0,0,450,451,5,53,0,0,451,27,1,0,0,0,452,464,5,54,0,0,453,458,
+        3,30,15,0,454,455,5,59,0,0,455,457,3,30,15,0,456,454,1,0,0,0,457,
+        460,1,0,0,0,458,456,1,0,0,0,458,459,1,0,0,0,459,462,1,0,0,0,460,
+        458,1,0,0,0,461,463,5,59,0,0,462,461,1,0,0,0,462,463,1,0,0,0,463,
+        465,1,0,0,0,464,453,1,0,0,0,464,465,1,0,0,0,465,466,1,0,0,0,466,
+        467,5,55,0,0,467,29,1,0,0,0,468,470,5,64,0,0,469,468,1,0,0,0,469,
+        470,1,0,0,0,470,471,1,0,0,0,471,474,3,8,4,0,472,473,5,68,0,0,473,
+        475,3,44,22,0,474,472,1,0,0,0,474,475,1,0,0,0,475,31,1,0,0,0,476,
+        477,5,17,0,0,477,479,3,46,23,0,478,476,1,0,0,0,478,479,1,0,0,0,479,
+        480,1,0,0,0,480,485,5,52,0,0,481,484,3,34,17,0,482,484,5,58,0,0,
+        483,481,1,0,0,0,483,482,1,0,0,0,484,487,1,0,0,0,485,483,1,0,0,0,
+        485,486,1,0,0,0,486,488,1,0,0,0,487,485,1,0,0,0,488,489,5,53,0,0,
+        489,33,1,0,0,0,490,492,3,38,19,0,491,490,1,0,0,0,492,495,1,0,0,0,
+        493,491,1,0,0,0,493,494,1,0,0,0,494,499,1,0,0,0,495,493,1,0,0,0,
+        496,498,7,5,0,0,497,496,1,0,0,0,498,501,1,0,0,0,499,497,1,0,0,0,
+        499,500,1,0,0,0,500,514,1,0,0,0,501,499,1,0,0,0,502,515,3,4,2,0,
+        503,505,5,138,0,0,504,503,1,0,0,0,504,505,1,0,0,0,505,506,1,0,0,
+        0,506,512,3,36,18,0,507,508,3,28,14,0,508,509,3,4,2,0,509,513,1,
+        0,0,0,510,511,5,68,0,0,511,513,3,44,22,0,512,507,1,0,0,0,512,510,
+        1,0,0,0,512,513,1,0,0,0,513,515,1,0,0,0,514,502,1,0,0,0,514,504,
+        1,0,0,0,515,35,1,0,0,0,516,525,5,48,0,0,517,525,5,50,0,0,518,525,
+        5,51,0,0,519,525,5,49,0,0,520,521,5,56,0,0,521,522,3,42,21,0,522,
+        523,5,57,0,0,523,525,1,0,0,0,524,516,1,0,0,0,524,517,1,0,0,0,524,
+        518,1,0,0,0,524,519,1,0,0,0,524,520,1,0,0,0,525,37,1,0,0,0,526,527,
+        5,66,0,0,527,528,3,40,20,0,528,39,1,0,0,0,529,534,5,48,0,0,530,531,
+        5,62,0,0,531,533,7,6,0,0,532,530,1,0,0,0,533,536,1,0,0,0,534,532,
+        1,0,0,0,534,535,1,0,0,0,535,552,1,0,0,0,536,534,1,0,0,0,537,549,
+        5,139,0,0,538,543,3,50,25,0,539,540,5,59,0,0,540,542,3,50,25,0,541,
+        539,1,0,0,0,542,545,1,0,0,0,543,541,1,0,0,0,543,544,1,0,0,0,544,
+        547,1,0,0,0,545,543,1,0,0,0,546,548,5,59,0,0,547,546,1,0,0,0,547,
+        548,1,0,0,0,548,550,1,0,0,0,549,538,1,0,0,0,549,550,1,0,0,0,550,
+        551,1,0,0,0,551,553,5,55,0,0,552,537,1,0,0,0,552,553,1,0,0,0,553,
+        559,1,0,0,0,554,555,5,130,0,0,555,556,3,42,21,0,556,557,5,55,0,0,
+        557,559,1,0,0,0,558,529,1,0,0,0,558,554,1,0,0,0,559,41,1,0,0,0,560,
+        565,3,44,22,0,561,562,5,59,0,0,562,564,3,44,22,0,563,561,1,0,0,0,
+        564,567,1,0,0,0,565,563,1,0,0,0,565,566,1,0,0,0,566,43,1,0,0,0,567,
+        565,1,0,0,0,568,578,3,46,23,0,569,570,7,7,0,0,570,577,3,46,23,0,
+        571,572,5,61,0,0,572,573,3,44,22,0,573,574,5,60,0,0,574,575,3,46,
+        23,0,575,577,1,0,0,0,576,569,1,0,0,0,576,571,1,0,0,0,577,580,1,0,
+        0,0,578,576,1,0,0,0,578,579,1,0,0,0,579,45,1,0,0,0,580,578,1,0,0,
+        0,581,583,7,8,0,0,582,581,1,0,0,0,583,586,1,0,0,0,584,582,1,0,0,
+        0,584,585,1,0,0,0,585,685,1,0,0,0,586,584,1,0,0,0,587,686,5,50,0,
+        0,588,686,5,48,0,0,589,686,5,51,0,0,590,686,5,49,0,0,591,686,5,111,
+        0,0,592,604,5,130,0,0,593,598,3,50,25,0,594,595,5,59,0,0,595,597,
+        3,50,25,0,596,594,1,0,0,0,597,600,1,0,0,0,598,596,1,0,0,0,598,599,
+        1,0,0,0,599,602,1,0,0,0,600,598,1,0,0,0,601,603,5,59,0,0,602,601,
+        1,0,0,0,602,603,1,0,0,0,603,605,1,0,0,0,604,593,1,0,0,0,604,605,
+        1,0,0,0,605,606,1,0,0,0,606,686,5,55,0,0,607,611,5,56,0,0,608,610,
+        5,59,0,0,609,608,1,0,0,0,610,613,1,0,0,0,611,609,1,0,0,0,611,612,
+        1,0,0,0,612,632,1,0,0,0,613,611,1,0,0,0,614,623,3,50,25,0,615,617,
+        5,59,0,0,616,615,1,0,0,0,617,618,1,0,0,0,618,616,1,0,0,0,618,619,
+        1,0,0,0,619,620,1,0,0,0,620,622,3,50,25,0,621,616,1,0,0,0,622,625,
+        1,0,0,0,623,621,1,0,0,0,623,624,1,0,0,0,624,629,1,0,0,0,625,623,
+        1,0,0,0,626,628,5,59,0,0,627,626,1,0,0,0,628,631,1,0,0,0,629,627,
+        1,0,0,0,629,630,1,0,0,0,630,633,1,0,0,0,631,629,1,0,0,0,632,614,
+        1,0,0,0,632,633,1,0,0,0,633,634,1,0,0,0,634,686,5,57,0,0,635,647,
+        5,129,0,0,636,641,3,52,26,0,637,638,5,59,0,0,638,640,3,52,26,0,639,
+        637,1,0,0,0,640,643,1,0,0,0,641,639,1,0,0,0,641,642,1,0,0,0,642,
+        645,1,0,0,0,643,641,1,0,0,0,644,646,5,59,0,0,645,644,1,0,0,0,645,
+        646,1,0,0,0,646,648,1,0,0,0,647,636,1,0,0,0,647,648,1,0,0,0,648,
+        649,1,0,0,0,649,686,5,53,0,0,650,658,5,67,0,0,651,657,5,113,0,0,
+        652,653,5,114,0,0,653,654,3,42,21,0,654,655,5,53,0,0,655,657,1,0,
+        0,0,656,651,1,0,0,0,656,652,1,0,0,0,657,660,1,0,0,0,658,656,1,0,
+        0,0,658,659,1,0,0,0,659,661,1,0,0,0,660,658,1,0,0,0,661,686,5,115,
+        0,0,662,664,5,135,0,0,663,665,5,138,0,0,664,663,1,0,0,0,664,665,
+        1,0,0,0,665,667,1,0,0,0,666,668,5,48,0,0,667,666,1,0,0,0,667,668,
+        1,0,0,0,668,669,1,0,0,0,669,670,3,28,14,0,670,671,3,4,2,0,671,686,
+        1,0,0,0,672,673,5,137,0,0,673,675,3,40,20,0,674,672,1,0,0,0,675,
+        678,1,0,0,0,676,674,1,0,0,0,676,677,1,0,0,0,677,679,1,0,0,0,678,
+        676,1,0,0,0,679,681,5,136,0,0,680,682,5,48,0,0,681,680,1,0,0,0,681,
+        682,1,0,0,0,682,683,1,0,0,0,683,686,3,32,16,0,684,686,3,54,27,0,
+        685,587,1,0,0,0,685,588,1,0,0,0,685,589,1,0,0,0,685,590,1,0,0,0,
+        685,591,1,0,0,0,685,592,1,0,0,0,685,607,1,0,0,0,685,635,1,0,0,0,
+        685,650,1,0,0,0,685,662,1,0,0,0,685,676,1,0,0,0,685,684,1,0,0,0,
+        686,760,1,0,0,0,687,688,5,62,0,0,688,759,7,6,0,0,689,723,5,63,0,
+        0,690,724,5,48,0,0,691,724,5,49,0,0,692,693,5,140,0,0,693,694,3,
+        42,21,0,694,695,5,57,0,0,695,724,1,0,0,0,696,708,5,139,0,0,697,702,
+        3,50,25,0,698,699,5,59,0,0,699,701,3,50,25,0,700,698,1,0,0,0,701,
+        704,1,0,0,0,702,700,1,0,0,0,702,703,1,0,0,0,703,706,1,0,0,0,704,
+        702,1,0,0,0,705,707,5,59,0,0,706,705,1,0,0,0,706,707,1,0,0,0,707,
+        709,1,0,0,0,708,697,1,0,0,0,708,709,1,0,0,0,709,710,1,0,0,0,710,
+        724,5,55,0,0,711,719,5,142,0,0,712,718,5,113,0,0,713,714,5,114,0,
+        0,714,715,3,42,21,0,715,716,5,53,0,0,716,718,1,0,0,0,717,712,1,0,
+        0,0,717,713,1,0,0,0,718,721,1,0,0,0,719,717,1,0,0,0,719,720,1,0,
+        0,0,720,722,1,0,0,0,721,719,1,0,0,0,722,724,5,115,0,0,723,690,1,
+        0,0,0,723,691,1,0,0,0,723,692,1,0,0,0,723,696,1,0,0,0,723,711,1,
+        0,0,0,724,759,1,0,0,0,725,726,5,140,0,0,726,727,3,42,21,0,727,728,
+        5,57,0,0,728,759,1,0,0,0,729,741,5,139,0,0,730,735,3,50,25,0,731,
+        732,5,59,0,0,732,734,3,50,25,0,733,731,1,0,0,0,734,737,1,0,0,0,735,
+        733,1,0,0,0,735,736,1,0,0,0,736,739,1,0,0,0,737,735,1,0,0,0,738,
+        740,5,59,0,0,739,738,1,0,0,0,739,740,1,0,0,0,740,742,1,0,0,0,741,
+        730,1,0,0,0,741,742,1,0,0,0,742,743,1,0,0,0,743,759,5,55,0,0,744,
+        752,5,142,0,0,745,751,5,113,0,0,746,747,5,114,0,0,747,748,3,42,21,
+        0,748,749,5,53,0,0,749,751,1,0,0,0,750,745,1,0,0,0,750,746,1,0,0,
+        0,751,754,1,0,0,0,752,750,1,0,0,0,752,753,1,0,0,0,753,755,1,0,0,
+        0,754,752,1,0,0,0,755,759,5,115,0,0,756,759,5,109,0,0,757,759,5,
+        110,0,0,758,687,1,0,0,0,758,689,1,0,0,0,758,725,1,0,0,0,758,729,
+        1,0,0,0,758,744,1,0,0,0,758,756,1,0,0,0,758,757,1,0,0,0,759,762,
+        1,0,0,0,760,758,1,0,0,0,760,761,1,0,0,0,761,765,1,0,0,0,762,760,
+        1,0,0,0,763,764,5,65,0,0,764,766,3,48,24,0,765,763,1,0,0,0,765,766,
+        1,0,0,0,766,47,1,0,0,0,767,770,3,46,23,0,768,770,3,4,2,0,769,767,
+        1,0,0,0,769,768,1,0,0,0,770,49,1,0,0,0,771,773,5,64,0,0,772,771,
+        1,0,0,0,772,773,1,0,0,0,773,774,1,0,0,0,774,775,3,44,22,0,775,51,
+        1,0,0,0,776,777,5,64,0,0,777,798,3,44,22,0,778,780,7,5,0,0,779,778,
+        1,0,0,0,780,783,1,0,0,0,781,779,1,0,0,0,781,782,1,0,0,0,782,785,
+        1,0,0,0,783,781,1,0,0,0,784,786,5,138,0,0,785,784,1,0,0,0,785,786,
+        1,0,0,0,786,787,1,0,0,0,787,795,3,36,18,0,788,789,5,60,0,0,789,796,
+        3,44,22,0,790,791,3,28,14,0,791,792,3,4,2,0,792,796,1,0,0,0,793,
+        794,5,68,0,0,794,796,3,44,22,0,795,788,1,0,0,0,795,790,1,0,0,0,795,
+        793,1,0,0,0,795,796,1,0,0,0,796,798,1,0,0,0,797,776,1,0,0,0,797,
+        781,1,0,0,0,798,53,1,0,0,0,799,831,5,116,0,0,800,804,3,56,28,0,801,
+        803,3,58,29,0,802,801,1,0,0,0,803,806,1,0,0,0,804,802,1,0,0,0,804,
+        805,1,0,0,0,805,820,1,0,0,0,806,804,1,0,0,0,807,808,5,122,0,0,808,
+        821,5,123,0,0,809,813,5,123,0,0,810,812,3,60,30,0,811,810,1,0,0,
+        0,812,815,1,0,0,0,813,811,1,0,0,0,813,814,1,0,0,0,814,816,1,0,0,
+        0,815,813,1,0,0,0,816,817,5,128,0,0,817,818,3,56,28,0,818,819,5,
+        123,0,0,819,821,1,0,0,0,820,807,1,0,0,0,820,809,1,0,0,0,821,832,
+        1,0,0,0,822,826,5,123,0,0,823,825,3,60,30,0,824,823,1,0,0,0,825,
+        828,1,0,0,0,826,824,1,0,0,0,826,827,1,0,0,0,827,829,1,0,0,0,828,
+        826,1,0,0,0,829,830,5,128,0,0,830,832,5,123,0,0,831,800,1,0,0,0,
+        831,822,1,0,0,0,832,55,1,0,0,0,833,838,5,117,0,0,834,835,7,9,0,0,
+        835,837,5,117,0,0,836,834,1,0,0,0,837,840,1,0,0,0,838,836,1,0,0,
+        0,838,839,1,0,0,0,839,57,1,0,0,0,840,838,1,0,0,0,841,851,3,56,28,
+        0,842,849,5,119,0,0,843,850,5,118,0,0,844,845,5,127,0,0,845,846,
+        3,42,21,0,846,847,5,53,0,0,847,850,1,0,0,0,848,850,3,54,27,0,849,
+        843,1,0,0,0,849,844,1,0,0,0,849,848,1,0,0,0,850,852,1,0,0,0,851,
+        842,1,0,0,0,851,852,1,0,0,0,852,859,1,0,0,0,853,854,5,127,0,0,854,
+        855,5,64,0,0,855,856,3,44,22,0,856,857,5,53,0,0,857,859,1,0,0,0,
+        858,841,1,0,0,0,858,853,1,0,0,0,859,59,1,0,0,0,860,871,5,126,0,0,
+        861,866,5,127,0,0,862,864,5,64,0,0,863,862,1,0,0,0,863,864,1,0,0,
+        0,864,865,1,0,0,0,865,867,3,42,21,0,866,863,1,0,0,0,866,867,1,0,
+        0,0,867,868,1,0,0,0,868,871,5,53,0,0,869,871,3,54,27,0,870,860,1,
+        0,0,0,870,861,1,0,0,0,870,869,1,0,0,0,871,61,1,0,0,0,147,65,76,79,
+        86,90,94,103,107,111,117,121,123,140,145,149,153,156,161,170,175,
+        177,187,196,200,203,210,216,219,222,226,236,241,245,248,260,262,
+        268,276,283,290,295,301,304,313,317,319,322,329,333,335,341,344,
+        351,355,362,368,376,382,385,391,396,399,405,407,410,412,420,424,
+        426,433,442,446,448,458,462,464,469,474,478,483,485,493,499,504,
+        512,514,524,534,543,547,549,552,558,565,576,578,584,598,602,604,
+        611,618,623,629,632,641,645,647,656,658,664,667,676,681,685,702,
+        706,708,717,719,723,735,739,741,750,752,758,760,765,769,772,781,
+        785,795,797,804,813,820,826,831,838,849,851,858,863,866,870
     ];
 
     private static __ATN: antlr.ATN;
@@ -4200,11 +4204,23 @@ export class StatementContext extends antlr.ParserRuleContext {
     public IF(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.IF, 0);
     }
-    public OPEN_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.OPEN_PAREN, 0);
+    public OPEN_PAREN(): antlr.TerminalNode[];
+    public OPEN_PAREN(i: number): antlr.TerminalNode | null;
+    public OPEN_PAREN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.OPEN_PAREN);
+    	} else {
+    		return this.getToken(JavaScriptParser.OPEN_PAREN, i);
+    	}
     }
-    public CLOSE_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.CLOSE_PAREN, 0);
+    public CLOSE_PAREN(): antlr.TerminalNode[];
+    public CLOSE_PAREN(i: number): antlr.TerminalNode | null;
+    public CLOSE_PAREN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.CLOSE_PAREN);
+    	} else {
+    		return this.getToken(JavaScriptParser.CLOSE_PAREN, i);
+    	}
     }
     public statement(): StatementContext[];
     public statement(i: number): StatementContext | null;
@@ -4226,6 +4242,12 @@ export class StatementContext extends antlr.ParserRuleContext {
     }
     public loopHead(): LoopHeadContext | null {
         return this.getRuleContext(0, LoopHeadContext);
+    }
+    public LOOP_IN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.LOOP_IN, 0);
+    }
+    public OF(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.OF, 0);
     }
     public WHILE(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.WHILE, 0);
@@ -4257,14 +4279,32 @@ export class StatementContext extends antlr.ParserRuleContext {
     public TRY(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.TRY, 0);
     }
-    public CATCH(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.CATCH, 0);
+    public CATCH(): antlr.TerminalNode[];
+    public CATCH(i: number): antlr.TerminalNode | null;
+    public CATCH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.CATCH);
+    	} else {
+    		return this.getToken(JavaScriptParser.CATCH, i);
+    	}
     }
-    public FINALLY(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.FINALLY, 0);
+    public FINALLY(): antlr.TerminalNode[];
+    public FINALLY(i: number): antlr.TerminalNode | null;
+    public FINALLY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.FINALLY);
+    	} else {
+    		return this.getToken(JavaScriptParser.FINALLY, i);
+    	}
     }
-    public binding(): BindingContext | null {
-        return this.getRuleContext(0, BindingContext);
+    public binding(): BindingContext[];
+    public binding(i: number): BindingContext | null;
+    public binding(i?: number): BindingContext[] | BindingContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(BindingContext);
+        }
+
+        return this.getRuleContext(i, BindingContext);
     }
     public SWITCH(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.SWITCH, 0);
@@ -4499,15 +4539,6 @@ export class LoopHeadContext extends antlr.ParserRuleContext {
 
         return this.getRuleContext(i, DeclaratorContext);
     }
-    public expression(): ExpressionContext[];
-    public expression(i: number): ExpressionContext | null;
-    public expression(i?: number): ExpressionContext[] | ExpressionContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(ExpressionContext);
-        }
-
-        return this.getRuleContext(i, ExpressionContext);
-    }
     public VAR(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.VAR, 0);
     }
@@ -4520,12 +4551,6 @@ export class LoopHeadContext extends antlr.ParserRuleContext {
     public USING(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.USING, 0);
     }
-    public LOOP_IN(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.LOOP_IN, 0);
-    }
-    public OF(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.OF, 0);
-    }
     public COMMA(): antlr.TerminalNode[];
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
@@ -4537,6 +4562,9 @@ export class LoopHeadContext extends antlr.ParserRuleContext {
     }
     public AWAIT_USING(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.AWAIT_USING, 0);
+    }
+    public expression(): ExpressionContext | null {
+        return this.getRuleContext(0, ExpressionContext);
     }
     public override get ruleIndex(): number {
         return JavaScriptParser.RULE_loopHead;

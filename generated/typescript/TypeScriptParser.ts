@@ -320,7 +320,7 @@ export class TypeScriptParser extends antlr.Parser {
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 362;
+            this.state = 364;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.EMPTY:
@@ -506,78 +506,96 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 135;
+                this.state = 137;
                 this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 67) {
+                switch (this.tokenStream.LA(1)) {
+                case TypeScriptParser.OF:
+                case TypeScriptParser.LOOP_IN:
                     {
                     this.state = 127;
-                    this.match(TypeScriptParser.SEMICOLON);
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 52 || _la === 162)) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    this.state = 128;
+                    this.expression();
+                    }
+                    break;
+                case TypeScriptParser.SEMICOLON:
+                    {
                     this.state = 129;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if (((((_la - 22)) & ~0x1F) === 0 && ((1 << (_la - 22)) & 101322753) !== 0) || ((((_la - 56)) & ~0x1F) === 0 && ((1 << (_la - 56)) & 1049119) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162707) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 511) !== 0)) {
-                        {
-                        this.state = 128;
-                        this.expression();
-                        }
-                    }
-
-                    this.state = 131;
                     this.match(TypeScriptParser.SEMICOLON);
-                    this.state = 133;
+                    this.state = 131;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 22)) & ~0x1F) === 0 && ((1 << (_la - 22)) & 101322753) !== 0) || ((((_la - 56)) & ~0x1F) === 0 && ((1 << (_la - 56)) & 1049119) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162707) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 511) !== 0)) {
                         {
-                        this.state = 132;
+                        this.state = 130;
+                        this.expression();
+                        }
+                    }
+
+                    this.state = 133;
+                    this.match(TypeScriptParser.SEMICOLON);
+                    this.state = 135;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (((((_la - 22)) & ~0x1F) === 0 && ((1 << (_la - 22)) & 101322753) !== 0) || ((((_la - 56)) & ~0x1F) === 0 && ((1 << (_la - 56)) & 1049119) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162707) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 511) !== 0)) {
+                        {
+                        this.state = 134;
                         this.expression();
                         }
                     }
 
                     }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
                 }
-
-                this.state = 137;
+                this.state = 139;
                 this.match(TypeScriptParser.CLOSE_PAREN);
-                this.state = 138;
+                this.state = 140;
                 this.statement();
                 }
                 break;
             case TypeScriptParser.WHILE:
                 {
-                this.state = 139;
-                this.match(TypeScriptParser.WHILE);
-                this.state = 140;
-                this.match(TypeScriptParser.OPEN_PAREN);
                 this.state = 141;
-                this.expression();
+                this.match(TypeScriptParser.WHILE);
                 this.state = 142;
-                this.match(TypeScriptParser.CLOSE_PAREN);
+                this.match(TypeScriptParser.OPEN_PAREN);
                 this.state = 143;
+                this.expression();
+                this.state = 144;
+                this.match(TypeScriptParser.CLOSE_PAREN);
+                this.state = 145;
                 this.statement();
                 }
                 break;
             case TypeScriptParser.DO:
                 {
-                this.state = 145;
-                this.match(TypeScriptParser.DO);
-                this.state = 146;
-                this.statement();
                 this.state = 147;
-                this.match(TypeScriptParser.WHILE);
+                this.match(TypeScriptParser.DO);
                 this.state = 148;
-                this.match(TypeScriptParser.OPEN_PAREN);
+                this.statement();
                 this.state = 149;
-                this.expression();
+                this.match(TypeScriptParser.WHILE);
                 this.state = 150;
-                this.match(TypeScriptParser.CLOSE_PAREN);
+                this.match(TypeScriptParser.OPEN_PAREN);
+                this.state = 151;
+                this.expression();
                 this.state = 152;
+                this.match(TypeScriptParser.CLOSE_PAREN);
+                this.state = 154;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 12, this.context) ) {
                 case 1:
                     {
-                    this.state = 151;
+                    this.state = 153;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 67 || _la === 167)) {
                     this.errorHandler.recoverInline(this);
@@ -593,16 +611,16 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.RETURN:
                 {
-                this.state = 154;
+                this.state = 156;
                 this.match(TypeScriptParser.RETURN);
-                this.state = 155;
-                this.returnValue();
                 this.state = 157;
+                this.returnValue();
+                this.state = 159;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 156;
+                    this.state = 158;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -611,14 +629,14 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.BARE_RETURN:
                 {
-                this.state = 159;
-                this.match(TypeScriptParser.BARE_RETURN);
                 this.state = 161;
+                this.match(TypeScriptParser.BARE_RETURN);
+                this.state = 163;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 160;
+                    this.state = 162;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -628,7 +646,7 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.BREAK:
             case TypeScriptParser.CONTINUE:
                 {
-                this.state = 163;
+                this.state = 165;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 14 || _la === 19)) {
                 this.errorHandler.recoverInline(this);
@@ -637,22 +655,22 @@ export class TypeScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 165;
+                this.state = 167;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 165) {
                     {
-                    this.state = 164;
+                    this.state = 166;
                     this.match(TypeScriptParser.JUMP_TARGET);
                     }
                 }
 
-                this.state = 168;
+                this.state = 170;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 167;
+                    this.state = 169;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -661,16 +679,16 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.THROW:
                 {
-                this.state = 170;
+                this.state = 172;
                 this.match(TypeScriptParser.THROW);
-                this.state = 171;
-                this.expression();
                 this.state = 173;
+                this.expression();
+                this.state = 175;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 172;
+                    this.state = 174;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -679,153 +697,161 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.TRY:
                 {
-                this.state = 175;
+                this.state = 177;
                 this.match(TypeScriptParser.TRY);
-                this.state = 176;
+                this.state = 178;
                 this.block();
-                this.state = 185;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 16) {
-                    {
-                    this.state = 177;
-                    this.match(TypeScriptParser.CATCH);
-                    this.state = 182;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if (_la === 63) {
-                        {
-                        this.state = 178;
-                        this.match(TypeScriptParser.OPEN_PAREN);
-                        this.state = 179;
-                        this.binding();
-                        this.state = 180;
-                        this.match(TypeScriptParser.CLOSE_PAREN);
-                        }
-                    }
-
-                    this.state = 184;
-                    this.block();
-                    }
-                }
-
                 this.state = 189;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 27) {
+                do {
                     {
-                    this.state = 187;
-                    this.match(TypeScriptParser.FINALLY);
-                    this.state = 188;
-                    this.block();
-                    }
-                }
+                    this.state = 189;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case TypeScriptParser.CATCH:
+                        {
+                        this.state = 179;
+                        this.match(TypeScriptParser.CATCH);
+                        this.state = 184;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 63) {
+                            {
+                            this.state = 180;
+                            this.match(TypeScriptParser.OPEN_PAREN);
+                            this.state = 181;
+                            this.binding();
+                            this.state = 182;
+                            this.match(TypeScriptParser.CLOSE_PAREN);
+                            }
+                        }
 
+                        this.state = 186;
+                        this.block();
+                        }
+                        break;
+                    case TypeScriptParser.FINALLY:
+                        {
+                        this.state = 187;
+                        this.match(TypeScriptParser.FINALLY);
+                        this.state = 188;
+                        this.block();
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    }
+                    this.state = 191;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                } while (_la === 16 || _la === 27);
                 }
                 break;
             case TypeScriptParser.SWITCH:
                 {
-                this.state = 191;
-                this.match(TypeScriptParser.SWITCH);
-                this.state = 192;
-                this.match(TypeScriptParser.OPEN_PAREN);
                 this.state = 193;
-                this.expression();
+                this.match(TypeScriptParser.SWITCH);
                 this.state = 194;
-                this.match(TypeScriptParser.CLOSE_PAREN);
+                this.match(TypeScriptParser.OPEN_PAREN);
                 this.state = 195;
+                this.expression();
+                this.state = 196;
+                this.match(TypeScriptParser.CLOSE_PAREN);
+                this.state = 197;
                 this.match(TypeScriptParser.OPEN_BRACE);
-                this.state = 199;
+                this.state = 201;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 15 || _la === 21) {
                     {
                     {
-                    this.state = 196;
+                    this.state = 198;
                     this.switchCase();
                     }
                     }
-                    this.state = 201;
+                    this.state = 203;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 202;
+                this.state = 204;
                 this.match(TypeScriptParser.CLOSE_BRACE);
                 }
                 break;
             case TypeScriptParser.LABEL:
                 {
-                this.state = 204;
-                this.match(TypeScriptParser.LABEL);
-                this.state = 205;
-                this.match(TypeScriptParser.COLON);
                 this.state = 206;
+                this.match(TypeScriptParser.LABEL);
+                this.state = 207;
+                this.match(TypeScriptParser.COLON);
+                this.state = 208;
                 this.statement();
                 }
                 break;
             case TypeScriptParser.FUNCTION:
             case TypeScriptParser.ASYNC_FUNCTION:
                 {
-                this.state = 208;
+                this.state = 210;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 169) {
                     {
-                    this.state = 207;
+                    this.state = 209;
                     this.match(TypeScriptParser.ASYNC_FUNCTION);
                     }
                 }
 
-                this.state = 210;
-                this.match(TypeScriptParser.FUNCTION);
                 this.state = 212;
+                this.match(TypeScriptParser.FUNCTION);
+                this.state = 214;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 159) {
                     {
-                    this.state = 211;
+                    this.state = 213;
                     this.match(TypeScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 215;
+                this.state = 217;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 214;
+                    this.state = 216;
                     this.match(TypeScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 218;
+                this.state = 220;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 122) {
                     {
-                    this.state = 217;
+                    this.state = 219;
                     this.typeArguments();
                     }
                 }
 
-                this.state = 220;
-                this.parameters();
                 this.state = 222;
+                this.parameters();
+                this.state = 224;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 26, this.context) ) {
                 case 1:
                     {
-                    this.state = 221;
+                    this.state = 223;
                     this.body();
                     }
                     break;
                 }
-                this.state = 225;
+                this.state = 227;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 224;
+                    this.state = 226;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -834,162 +860,162 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.CLASS:
                 {
-                this.state = 227;
-                this.match(TypeScriptParser.CLASS);
                 this.state = 229;
+                this.match(TypeScriptParser.CLASS);
+                this.state = 231;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 228;
+                    this.state = 230;
                     this.match(TypeScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 231;
+                this.state = 233;
                 this.classTail();
                 }
                 break;
             case TypeScriptParser.AT:
                 {
-                this.state = 233;
+                this.state = 235;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 232;
+                    this.state = 234;
                     this.decorator();
                     }
                     }
-                    this.state = 235;
+                    this.state = 237;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 75);
-                this.state = 238;
+                this.state = 240;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 25) {
                     {
-                    this.state = 237;
+                    this.state = 239;
                     this.match(TypeScriptParser.EXPORT);
                     }
                 }
 
-                this.state = 241;
+                this.state = 243;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 21) {
                     {
-                    this.state = 240;
+                    this.state = 242;
                     this.match(TypeScriptParser.DEFAULT);
                     }
                 }
 
-                this.state = 246;
+                this.state = 248;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 5) {
                     {
                     {
-                    this.state = 243;
+                    this.state = 245;
                     this.match(TypeScriptParser.MODIFIER);
                     }
                     }
-                    this.state = 248;
+                    this.state = 250;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 249;
-                this.match(TypeScriptParser.CLASS);
                 this.state = 251;
+                this.match(TypeScriptParser.CLASS);
+                this.state = 253;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 250;
+                    this.state = 252;
                     this.match(TypeScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 253;
+                this.state = 255;
                 this.classTail();
                 }
                 break;
             case TypeScriptParser.INTERFACE:
                 {
-                this.state = 255;
+                this.state = 257;
                 this.match(TypeScriptParser.INTERFACE);
-                this.state = 256;
-                this.match(TypeScriptParser.IDENTIFIER);
                 this.state = 258;
+                this.match(TypeScriptParser.IDENTIFIER);
+                this.state = 260;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 122) {
                     {
-                    this.state = 257;
+                    this.state = 259;
                     this.typeArguments();
                     }
                 }
 
-                this.state = 269;
+                this.state = 271;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 130) {
                     {
-                    this.state = 260;
+                    this.state = 262;
                     this.match(TypeScriptParser.TYPE_OPERATOR);
-                    this.state = 261;
+                    this.state = 263;
                     this.type_();
-                    this.state = 266;
+                    this.state = 268;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 68) {
                         {
                         {
-                        this.state = 262;
+                        this.state = 264;
                         this.match(TypeScriptParser.COMMA);
-                        this.state = 263;
+                        this.state = 265;
                         this.type_();
                         }
                         }
-                        this.state = 268;
+                        this.state = 270;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 271;
+                this.state = 273;
                 this.typeMembers();
                 }
                 break;
             case TypeScriptParser.TYPE:
                 {
-                this.state = 272;
+                this.state = 274;
                 this.match(TypeScriptParser.TYPE);
-                this.state = 273;
-                this.match(TypeScriptParser.IDENTIFIER);
                 this.state = 275;
+                this.match(TypeScriptParser.IDENTIFIER);
+                this.state = 277;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 122) {
                     {
-                    this.state = 274;
+                    this.state = 276;
                     this.typeArguments();
                     }
                 }
 
-                this.state = 277;
+                this.state = 279;
                 this.match(TypeScriptParser.ASSIGN);
-                this.state = 278;
-                this.type_();
                 this.state = 280;
+                this.type_();
+                this.state = 282;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 279;
+                    this.state = 281;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -998,43 +1024,43 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.ENUM:
                 {
-                this.state = 282;
-                this.match(TypeScriptParser.ENUM);
-                this.state = 283;
-                this.match(TypeScriptParser.IDENTIFIER);
                 this.state = 284;
+                this.match(TypeScriptParser.ENUM);
+                this.state = 285;
+                this.match(TypeScriptParser.IDENTIFIER);
+                this.state = 286;
                 this.match(TypeScriptParser.OBJECT_OPEN);
-                this.state = 296;
+                this.state = 298;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 539092553) !== 0) || _la === 159) {
                     {
-                    this.state = 285;
+                    this.state = 287;
                     this.member();
-                    this.state = 290;
+                    this.state = 292;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 286;
+                            this.state = 288;
                             this.match(TypeScriptParser.COMMA);
-                            this.state = 287;
+                            this.state = 289;
                             this.member();
                             }
                             }
                         }
-                        this.state = 292;
+                        this.state = 294;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
                     }
-                    this.state = 294;
+                    this.state = 296;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 68) {
                         {
-                        this.state = 293;
+                        this.state = 295;
                         this.match(TypeScriptParser.COMMA);
                         }
                     }
@@ -1042,34 +1068,34 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 298;
+                this.state = 300;
                 this.match(TypeScriptParser.CLOSE_BRACE);
                 }
                 break;
             case TypeScriptParser.NAMESPACE:
                 {
-                this.state = 299;
+                this.state = 301;
                 this.match(TypeScriptParser.NAMESPACE);
-                this.state = 309;
+                this.state = 311;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 43, this.context) ) {
                 case 1:
                     {
-                    this.state = 300;
+                    this.state = 302;
                     this.match(TypeScriptParser.IDENTIFIER);
-                    this.state = 305;
+                    this.state = 307;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 71) {
                         {
                         {
-                        this.state = 301;
+                        this.state = 303;
                         this.match(TypeScriptParser.DOT);
-                        this.state = 302;
+                        this.state = 304;
                         this.match(TypeScriptParser.IDENTIFIER);
                         }
                         }
-                        this.state = 307;
+                        this.state = 309;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -1077,27 +1103,27 @@ export class TypeScriptParser extends antlr.Parser {
                     break;
                 case 2:
                     {
-                    this.state = 308;
+                    this.state = 310;
                     this.match(TypeScriptParser.STRING);
                     }
                     break;
                 }
-                this.state = 312;
+                this.state = 314;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 44, this.context) ) {
                 case 1:
                     {
-                    this.state = 311;
+                    this.state = 313;
                     this.body();
                     }
                     break;
                 }
-                this.state = 315;
+                this.state = 317;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 314;
+                    this.state = 316;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -1106,64 +1132,64 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.IMPORT:
                 {
-                this.state = 317;
-                this.match(TypeScriptParser.IMPORT);
                 this.state = 319;
+                this.match(TypeScriptParser.IMPORT);
+                this.state = 321;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 129) {
                     {
-                    this.state = 318;
+                    this.state = 320;
                     this.match(TypeScriptParser.TYPE_ONLY);
                     }
                 }
 
-                this.state = 331;
+                this.state = 333;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57 || _la === 95 || _la === 150 || _la === 166) {
                     {
-                    this.state = 321;
+                    this.state = 323;
                     this.importPart();
-                    this.state = 326;
+                    this.state = 328;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 68) {
                         {
                         {
-                        this.state = 322;
+                        this.state = 324;
                         this.match(TypeScriptParser.COMMA);
-                        this.state = 323;
+                        this.state = 325;
                         this.importPart();
                         }
                         }
-                        this.state = 328;
+                        this.state = 330;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 329;
+                    this.state = 331;
                     this.match(TypeScriptParser.FROM);
                     }
                 }
 
-                this.state = 333;
-                this.match(TypeScriptParser.STRING);
                 this.state = 335;
+                this.match(TypeScriptParser.STRING);
+                this.state = 337;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 164) {
                     {
-                    this.state = 334;
+                    this.state = 336;
                     this.attributes();
                     }
                 }
 
-                this.state = 338;
+                this.state = 340;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 337;
+                    this.state = 339;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -1172,30 +1198,30 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.IMPORT_ALIAS:
                 {
-                this.state = 340;
-                this.match(TypeScriptParser.IMPORT_ALIAS);
                 this.state = 342;
+                this.match(TypeScriptParser.IMPORT_ALIAS);
+                this.state = 344;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 129) {
                     {
-                    this.state = 341;
+                    this.state = 343;
                     this.match(TypeScriptParser.TYPE_ONLY);
                     }
                 }
 
-                this.state = 344;
-                this.match(TypeScriptParser.IDENTIFIER);
-                this.state = 345;
-                this.match(TypeScriptParser.ASSIGN);
                 this.state = 346;
-                this.operand();
+                this.match(TypeScriptParser.IDENTIFIER);
+                this.state = 347;
+                this.match(TypeScriptParser.ASSIGN);
                 this.state = 348;
+                this.operand();
+                this.state = 350;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 347;
+                    this.state = 349;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -1204,36 +1230,36 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.EXPORT:
                 {
-                this.state = 350;
+                this.state = 352;
                 this.match(TypeScriptParser.EXPORT);
-                this.state = 351;
+                this.state = 353;
                 this.exported();
                 }
                 break;
             case TypeScriptParser.WITH:
                 {
-                this.state = 352;
-                this.match(TypeScriptParser.WITH);
-                this.state = 353;
-                this.match(TypeScriptParser.OPEN_PAREN);
                 this.state = 354;
-                this.expression();
+                this.match(TypeScriptParser.WITH);
                 this.state = 355;
-                this.match(TypeScriptParser.CLOSE_PAREN);
+                this.match(TypeScriptParser.OPEN_PAREN);
                 this.state = 356;
+                this.expression();
+                this.state = 357;
+                this.match(TypeScriptParser.CLOSE_PAREN);
+                this.state = 358;
                 this.statement();
                 }
                 break;
             case TypeScriptParser.DEBUGGER:
                 {
-                this.state = 358;
-                this.match(TypeScriptParser.DEBUGGER);
                 this.state = 360;
+                this.match(TypeScriptParser.DEBUGGER);
+                this.state = 362;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 359;
+                    this.state = 361;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -1263,36 +1289,36 @@ export class TypeScriptParser extends antlr.Parser {
         this.enterRule(localContext, 2, TypeScriptParser.RULE_body);
         let _la: number;
         try {
-            this.state = 373;
+            this.state = 375;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.OPEN_BRACE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 364;
+                this.state = 366;
                 this.block();
                 }
                 break;
             case TypeScriptParser.BODY_OPEN:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 365;
+                this.state = 367;
                 this.match(TypeScriptParser.BODY_OPEN);
-                this.state = 369;
+                this.state = 371;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4074652010) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2413978623) !== 0) || _la === 75 || _la === 76 || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162963) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 4063743) !== 0)) {
                     {
                     {
-                    this.state = 366;
+                    this.state = 368;
                     this.statement();
                     }
                     }
-                    this.state = 371;
+                    this.state = 373;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 372;
+                this.state = 374;
                 this.match(TypeScriptParser.CLOSE_BRACE);
                 }
                 break;
@@ -1318,54 +1344,54 @@ export class TypeScriptParser extends antlr.Parser {
         this.enterRule(localContext, 4, TypeScriptParser.RULE_exported);
         let _la: number;
         try {
-            this.state = 416;
+            this.state = 418;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 67, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 376;
+                this.state = 378;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 21) {
                     {
-                    this.state = 375;
+                    this.state = 377;
                     this.match(TypeScriptParser.DEFAULT);
                     }
                 }
 
-                this.state = 378;
+                this.state = 380;
                 this.statement();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 380;
+                this.state = 382;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 129) {
                     {
-                    this.state = 379;
+                    this.state = 381;
                     this.match(TypeScriptParser.TYPE_ONLY);
                     }
                 }
 
-                this.state = 400;
+                this.state = 402;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.MULTIPLY:
                     {
-                    this.state = 382;
+                    this.state = 384;
                     this.match(TypeScriptParser.MULTIPLY);
-                    this.state = 385;
+                    this.state = 387;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 45) {
                         {
-                        this.state = 383;
+                        this.state = 385;
                         this.match(TypeScriptParser.AS);
-                        this.state = 384;
+                        this.state = 386;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 57 || _la === 60)) {
                         this.errorHandler.recoverInline(this);
@@ -1377,16 +1403,16 @@ export class TypeScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 387;
+                    this.state = 389;
                     this.match(TypeScriptParser.FROM);
-                    this.state = 388;
-                    this.match(TypeScriptParser.STRING);
                     this.state = 390;
+                    this.match(TypeScriptParser.STRING);
+                    this.state = 392;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 164) {
                         {
-                        this.state = 389;
+                        this.state = 391;
                         this.attributes();
                         }
                     }
@@ -1396,23 +1422,23 @@ export class TypeScriptParser extends antlr.Parser {
                 case TypeScriptParser.OBJECT_OPEN:
                 case TypeScriptParser.SPECIFIERS_OPEN:
                     {
-                    this.state = 392;
+                    this.state = 394;
                     this.specifiers();
-                    this.state = 398;
+                    this.state = 400;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 49) {
                         {
-                        this.state = 393;
+                        this.state = 395;
                         this.match(TypeScriptParser.FROM);
-                        this.state = 394;
-                        this.match(TypeScriptParser.STRING);
                         this.state = 396;
+                        this.match(TypeScriptParser.STRING);
+                        this.state = 398;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 164) {
                             {
-                            this.state = 395;
+                            this.state = 397;
                             this.attributes();
                             }
                         }
@@ -1425,12 +1451,12 @@ export class TypeScriptParser extends antlr.Parser {
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 403;
+                this.state = 405;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 402;
+                    this.state = 404;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -1440,16 +1466,16 @@ export class TypeScriptParser extends antlr.Parser {
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 405;
+                this.state = 407;
                 this.match(TypeScriptParser.ASSIGN);
-                this.state = 406;
-                this.expression();
                 this.state = 408;
+                this.expression();
+                this.state = 410;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 407;
+                    this.state = 409;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -1459,18 +1485,18 @@ export class TypeScriptParser extends antlr.Parser {
             case 4:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 410;
-                this.match(TypeScriptParser.AS);
-                this.state = 411;
-                this.match(TypeScriptParser.IDENTIFIER);
                 this.state = 412;
+                this.match(TypeScriptParser.AS);
+                this.state = 413;
                 this.match(TypeScriptParser.IDENTIFIER);
                 this.state = 414;
+                this.match(TypeScriptParser.IDENTIFIER);
+                this.state = 416;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 413;
+                    this.state = 415;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -1499,17 +1525,17 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 419;
+            this.state = 421;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 68, this.context) ) {
             case 1:
                 {
-                this.state = 418;
+                this.state = 420;
                 this.match(TypeScriptParser.IDENTIFIER);
                 }
                 break;
             }
-            this.state = 421;
+            this.state = 423;
             _la = this.tokenStream.LA(1);
             if(!(_la === 57 || _la === 60)) {
             this.errorHandler.recoverInline(this);
@@ -1518,14 +1544,14 @@ export class TypeScriptParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 424;
+            this.state = 426;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 45) {
                 {
-                this.state = 422;
+                this.state = 424;
                 this.match(TypeScriptParser.AS);
-                this.state = 423;
+                this.state = 425;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 57 || _la === 60)) {
                 this.errorHandler.recoverInline(this);
@@ -1560,126 +1586,126 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 470;
+            this.state = 472;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.IDENTIFIER:
                 {
-                this.state = 426;
+                this.state = 428;
                 this.match(TypeScriptParser.IDENTIFIER);
                 }
                 break;
             case TypeScriptParser.OPEN_BRACKET:
                 {
-                this.state = 427;
+                this.state = 429;
                 this.match(TypeScriptParser.OPEN_BRACKET);
-                this.state = 431;
+                this.state = 433;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 68) {
                     {
                     {
-                    this.state = 428;
+                    this.state = 430;
                     this.match(TypeScriptParser.COMMA);
                     }
                     }
-                    this.state = 433;
+                    this.state = 435;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 452;
+                this.state = 454;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 5 || ((((_la - 57)) & ~0x1F) === 0 && ((1 << (_la - 57)) & 327937) !== 0) || _la === 150) {
                     {
-                    this.state = 434;
+                    this.state = 436;
                     this.parameter();
-                    this.state = 443;
+                    this.state = 445;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 72, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 436;
+                            this.state = 438;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             do {
                                 {
                                 {
-                                this.state = 435;
+                                this.state = 437;
                                 this.match(TypeScriptParser.COMMA);
                                 }
                                 }
-                                this.state = 438;
+                                this.state = 440;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             } while (_la === 68);
-                            this.state = 440;
+                            this.state = 442;
                             this.parameter();
                             }
                             }
                         }
-                        this.state = 445;
+                        this.state = 447;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 72, this.context);
                     }
-                    this.state = 449;
+                    this.state = 451;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 68) {
                         {
                         {
-                        this.state = 446;
+                        this.state = 448;
                         this.match(TypeScriptParser.COMMA);
                         }
                         }
-                        this.state = 451;
+                        this.state = 453;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 454;
+                this.state = 456;
                 this.match(TypeScriptParser.CLOSE_BRACKET);
                 }
                 break;
             case TypeScriptParser.OBJECT_OPEN:
                 {
-                this.state = 455;
+                this.state = 457;
                 this.match(TypeScriptParser.OBJECT_OPEN);
-                this.state = 467;
+                this.state = 469;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 57)) & ~0x1F) === 0 && ((1 << (_la - 57)) & 65807) !== 0)) {
                     {
-                    this.state = 456;
+                    this.state = 458;
                     this.property();
-                    this.state = 461;
+                    this.state = 463;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 75, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 457;
+                            this.state = 459;
                             this.match(TypeScriptParser.COMMA);
-                            this.state = 458;
+                            this.state = 460;
                             this.property();
                             }
                             }
                         }
-                        this.state = 463;
+                        this.state = 465;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 75, this.context);
                     }
-                    this.state = 465;
+                    this.state = 467;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 68) {
                         {
-                        this.state = 464;
+                        this.state = 466;
                         this.match(TypeScriptParser.COMMA);
                         }
                     }
@@ -1687,19 +1713,19 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 469;
+                this.state = 471;
                 this.match(TypeScriptParser.CLOSE_BRACE);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 473;
+            this.state = 475;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 125 || _la === 126) {
                 {
-                this.state = 472;
+                this.state = 474;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 125 || _la === 126)) {
                 this.errorHandler.recoverInline(this);
@@ -1711,14 +1737,14 @@ export class TypeScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 477;
+            this.state = 479;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 69) {
                 {
-                this.state = 475;
+                this.state = 477;
                 this.match(TypeScriptParser.COLON);
-                this.state = 476;
+                this.state = 478;
                 this.type_();
                 }
             }
@@ -1746,39 +1772,39 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 479;
+            this.state = 481;
             this.match(TypeScriptParser.OPEN_PAREN);
-            this.state = 491;
+            this.state = 493;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 5 || ((((_la - 57)) & ~0x1F) === 0 && ((1 << (_la - 57)) & 327937) !== 0) || _la === 150) {
                 {
-                this.state = 480;
+                this.state = 482;
                 this.parameter();
-                this.state = 485;
+                this.state = 487;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 81, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 481;
+                        this.state = 483;
                         this.match(TypeScriptParser.COMMA);
-                        this.state = 482;
+                        this.state = 484;
                         this.parameter();
                         }
                         }
                     }
-                    this.state = 487;
+                    this.state = 489;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 81, this.context);
                 }
-                this.state = 489;
+                this.state = 491;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 68) {
                     {
-                    this.state = 488;
+                    this.state = 490;
                     this.match(TypeScriptParser.COMMA);
                     }
                 }
@@ -1786,16 +1812,16 @@ export class TypeScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 493;
+            this.state = 495;
             this.match(TypeScriptParser.CLOSE_PAREN);
-            this.state = 496;
+            this.state = 498;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 127) {
                 {
-                this.state = 494;
+                this.state = 496;
                 this.match(TypeScriptParser.RETURNS);
-                this.state = 495;
+                this.state = 497;
                 this.type_();
                 }
             }
@@ -1822,54 +1848,54 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 501;
+            this.state = 503;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 75) {
                 {
                 {
-                this.state = 498;
+                this.state = 500;
                 this.decorator();
                 }
                 }
-                this.state = 503;
+                this.state = 505;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 507;
+            this.state = 509;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 5) {
                 {
                 {
-                this.state = 504;
+                this.state = 506;
                 this.match(TypeScriptParser.MODIFIER);
                 }
                 }
-                this.state = 509;
+                this.state = 511;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 511;
+            this.state = 513;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 73) {
                 {
-                this.state = 510;
+                this.state = 512;
                 this.match(TypeScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 513;
+            this.state = 515;
             this.binding();
-            this.state = 516;
+            this.state = 518;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 77) {
                 {
-                this.state = 514;
+                this.state = 516;
                 this.match(TypeScriptParser.ASSIGN);
-                this.state = 515;
+                this.state = 517;
                 this.assignment();
                 }
             }
@@ -1896,64 +1922,64 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 519;
+            this.state = 521;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 122) {
                 {
-                this.state = 518;
+                this.state = 520;
                 this.typeArguments();
                 }
             }
 
-            this.state = 523;
+            this.state = 525;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 26) {
                 {
-                this.state = 521;
+                this.state = 523;
                 this.match(TypeScriptParser.EXTENDS);
-                this.state = 522;
+                this.state = 524;
                 this.operand();
                 }
             }
 
-            this.state = 534;
+            this.state = 536;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 2) {
                 {
-                this.state = 525;
+                this.state = 527;
                 this.match(TypeScriptParser.IMPLEMENTS);
-                this.state = 526;
+                this.state = 528;
                 this.type_();
-                this.state = 531;
+                this.state = 533;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 68) {
                     {
                     {
-                    this.state = 527;
+                    this.state = 529;
                     this.match(TypeScriptParser.COMMA);
-                    this.state = 528;
+                    this.state = 530;
                     this.type_();
                     }
                     }
-                    this.state = 533;
+                    this.state = 535;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
                 }
             }
 
-            this.state = 536;
+            this.state = 538;
             this.match(TypeScriptParser.OPEN_BRACE);
-            this.state = 541;
+            this.state = 543;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 5 || ((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 2158224969) !== 0) || _la === 159) {
                 {
-                this.state = 539;
+                this.state = 541;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.MODIFIER:
@@ -1971,13 +1997,13 @@ export class TypeScriptParser extends antlr.Parser {
                 case TypeScriptParser.AT:
                 case TypeScriptParser.GENERATOR:
                     {
-                    this.state = 537;
+                    this.state = 539;
                     this.classMember();
                     }
                     break;
                 case TypeScriptParser.SEMICOLON:
                     {
-                    this.state = 538;
+                    this.state = 540;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                     break;
@@ -1985,11 +2011,11 @@ export class TypeScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 543;
+                this.state = 545;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 544;
+            this.state = 546;
             this.match(TypeScriptParser.CLOSE_BRACE);
             }
         }
@@ -2013,27 +2039,27 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 549;
+            this.state = 551;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 75) {
                 {
                 {
-                this.state = 546;
+                this.state = 548;
                 this.decorator();
                 }
                 }
-                this.state = 551;
+                this.state = 553;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 555;
+            this.state = 557;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 5 || ((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 1609) !== 0)) {
                 {
                 {
-                this.state = 552;
+                this.state = 554;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 5 || ((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 1609) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -2044,16 +2070,16 @@ export class TypeScriptParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 557;
+                this.state = 559;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 583;
+            this.state = 585;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.OPEN_BRACE:
                 {
-                this.state = 558;
+                this.state = 560;
                 this.block();
                 }
                 break;
@@ -2064,24 +2090,24 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.OPEN_BRACKET:
             case TypeScriptParser.GENERATOR:
                 {
-                this.state = 560;
+                this.state = 562;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 159) {
                     {
-                    this.state = 559;
+                    this.state = 561;
                     this.match(TypeScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 562;
-                this.memberName();
                 this.state = 564;
+                this.memberName();
+                this.state = 566;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 125 || _la === 126) {
                     {
-                    this.state = 563;
+                    this.state = 565;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 125 || _la === 126)) {
                     this.errorHandler.recoverInline(this);
@@ -2093,29 +2119,29 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 573;
+                this.state = 575;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 63 || _la === 122) {
                     {
-                    this.state = 567;
+                    this.state = 569;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 122) {
                         {
-                        this.state = 566;
+                        this.state = 568;
                         this.typeArguments();
                         }
                     }
 
-                    this.state = 569;
-                    this.parameters();
                     this.state = 571;
+                    this.parameters();
+                    this.state = 573;
                     this.errorHandler.sync(this);
                     switch (this.interpreter.adaptivePredict(this.tokenStream, 100, this.context) ) {
                     case 1:
                         {
-                        this.state = 570;
+                        this.state = 572;
                         this.body();
                         }
                         break;
@@ -2123,26 +2149,26 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 577;
+                this.state = 579;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 69) {
                     {
-                    this.state = 575;
+                    this.state = 577;
                     this.match(TypeScriptParser.COLON);
-                    this.state = 576;
+                    this.state = 578;
                     this.type_();
                     }
                 }
 
-                this.state = 581;
+                this.state = 583;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 77) {
                     {
-                    this.state = 579;
+                    this.state = 581;
                     this.match(TypeScriptParser.ASSIGN);
-                    this.state = 580;
+                    this.state = 582;
                     this.assignment();
                     }
                 }
@@ -2172,57 +2198,57 @@ export class TypeScriptParser extends antlr.Parser {
         this.enterRule(localContext, 18, TypeScriptParser.RULE_memberName);
         let _la: number;
         try {
-            this.state = 597;
+            this.state = 599;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 585;
+                this.state = 587;
                 this.match(TypeScriptParser.IDENTIFIER);
                 }
                 break;
             case TypeScriptParser.NUMBER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 586;
+                this.state = 588;
                 this.match(TypeScriptParser.NUMBER);
                 }
                 break;
             case TypeScriptParser.STRING:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 587;
+                this.state = 589;
                 this.match(TypeScriptParser.STRING);
                 }
                 break;
             case TypeScriptParser.PRIVATE:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 588;
+                this.state = 590;
                 this.match(TypeScriptParser.PRIVATE);
                 }
                 break;
             case TypeScriptParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 589;
+                this.state = 591;
                 this.match(TypeScriptParser.OPEN_BRACKET);
-                this.state = 590;
+                this.state = 592;
                 this.expression();
-                this.state = 593;
+                this.state = 595;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 69) {
                     {
-                    this.state = 591;
+                    this.state = 593;
                     this.match(TypeScriptParser.COLON);
-                    this.state = 592;
+                    this.state = 594;
                     this.type_();
                     }
                 }
 
-                this.state = 595;
+                this.state = 597;
                 this.match(TypeScriptParser.CLOSE_BRACKET);
                 }
                 break;
@@ -2248,15 +2274,15 @@ export class TypeScriptParser extends antlr.Parser {
         this.enterRule(localContext, 20, TypeScriptParser.RULE_member);
         let _la: number;
         try {
-            this.state = 623;
+            this.state = 625;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.ELLIPSIS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 599;
+                this.state = 601;
                 this.match(TypeScriptParser.ELLIPSIS);
-                this.state = 600;
+                this.state = 602;
                 this.assignment();
                 }
                 break;
@@ -2273,13 +2299,13 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.GENERATOR:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 604;
+                this.state = 606;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 1609) !== 0)) {
                     {
                     {
-                    this.state = 601;
+                    this.state = 603;
                     _la = this.tokenStream.LA(1);
                     if(!(((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 1609) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -2290,57 +2316,57 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 606;
+                    this.state = 608;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 608;
+                this.state = 610;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 159) {
                     {
-                    this.state = 607;
+                    this.state = 609;
                     this.match(TypeScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 610;
+                this.state = 612;
                 this.memberName();
-                this.state = 621;
+                this.state = 623;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.COLON:
                     {
-                    this.state = 611;
+                    this.state = 613;
                     this.match(TypeScriptParser.COLON);
-                    this.state = 612;
+                    this.state = 614;
                     this.assignment();
                     }
                     break;
                 case TypeScriptParser.OPEN_PAREN:
                 case TypeScriptParser.ARGUMENTS_OPEN:
                     {
-                    this.state = 614;
+                    this.state = 616;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 122) {
                         {
-                        this.state = 613;
+                        this.state = 615;
                         this.typeArguments();
                         }
                     }
 
-                    this.state = 616;
+                    this.state = 618;
                     this.parameters();
-                    this.state = 617;
+                    this.state = 619;
                     this.body();
                     }
                     break;
                 case TypeScriptParser.ASSIGN:
                     {
-                    this.state = 619;
+                    this.state = 621;
                     this.match(TypeScriptParser.ASSIGN);
-                    this.state = 620;
+                    this.state = 622;
                     this.assignment();
                     }
                     break;
@@ -2377,95 +2403,95 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 641;
+            this.state = 643;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 22 || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 4219041) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 19) !== 0) || ((((_la - 152)) & ~0x1F) === 0 && ((1 << (_la - 152)) & 15) !== 0)) {
                 {
-                this.state = 639;
+                this.state = 641;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.NOT:
                     {
-                    this.state = 625;
+                    this.state = 627;
                     this.match(TypeScriptParser.NOT);
                     }
                     break;
                 case TypeScriptParser.BIT_NOT:
                     {
-                    this.state = 626;
+                    this.state = 628;
                     this.match(TypeScriptParser.BIT_NOT);
                     }
                     break;
                 case TypeScriptParser.UNARY_PLUS:
                     {
-                    this.state = 627;
+                    this.state = 629;
                     this.match(TypeScriptParser.UNARY_PLUS);
                     }
                     break;
                 case TypeScriptParser.UNARY_MINUS:
                     {
-                    this.state = 628;
+                    this.state = 630;
                     this.match(TypeScriptParser.UNARY_MINUS);
                     }
                     break;
                 case TypeScriptParser.PREFIX_INCREMENT:
                     {
-                    this.state = 629;
+                    this.state = 631;
                     this.match(TypeScriptParser.PREFIX_INCREMENT);
                     }
                     break;
                 case TypeScriptParser.PREFIX_DECREMENT:
                     {
-                    this.state = 630;
+                    this.state = 632;
                     this.match(TypeScriptParser.PREFIX_DECREMENT);
                     }
                     break;
                 case TypeScriptParser.TYPEOF:
                     {
-                    this.state = 631;
+                    this.state = 633;
                     this.match(TypeScriptParser.TYPEOF);
                     }
                     break;
                 case TypeScriptParser.VOID:
                     {
-                    this.state = 632;
+                    this.state = 634;
                     this.match(TypeScriptParser.VOID);
                     }
                     break;
                 case TypeScriptParser.DELETE:
                     {
-                    this.state = 633;
+                    this.state = 635;
                     this.match(TypeScriptParser.DELETE);
                     }
                     break;
                 case TypeScriptParser.NEW:
                     {
-                    this.state = 634;
+                    this.state = 636;
                     this.match(TypeScriptParser.NEW);
                     }
                     break;
                 case TypeScriptParser.AWAIT:
                     {
-                    this.state = 635;
+                    this.state = 637;
                     this.match(TypeScriptParser.AWAIT);
                     }
                     break;
                 case TypeScriptParser.YIELD:
                     {
-                    this.state = 636;
+                    this.state = 638;
                     this.match(TypeScriptParser.YIELD);
                     }
                     break;
                 case TypeScriptParser.ASYNC:
                     {
-                    this.state = 637;
+                    this.state = 639;
                     this.match(TypeScriptParser.ASYNC);
                     }
                     break;
                 case TypeScriptParser.ANGLE_OPEN:
                     {
-                    this.state = 638;
+                    this.state = 640;
                     this.typeParameters();
                     }
                     break;
@@ -2473,78 +2499,78 @@ export class TypeScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 643;
+                this.state = 645;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 745;
+            this.state = 747;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.NUMBER:
                 {
-                this.state = 644;
+                this.state = 646;
                 this.match(TypeScriptParser.NUMBER);
                 }
                 break;
             case TypeScriptParser.IDENTIFIER:
                 {
-                this.state = 645;
+                this.state = 647;
                 this.match(TypeScriptParser.IDENTIFIER);
                 }
                 break;
             case TypeScriptParser.STRING:
                 {
-                this.state = 646;
+                this.state = 648;
                 this.match(TypeScriptParser.STRING);
                 }
                 break;
             case TypeScriptParser.PRIVATE:
                 {
-                this.state = 647;
+                this.state = 649;
                 this.match(TypeScriptParser.PRIVATE);
                 }
                 break;
             case TypeScriptParser.REGULAR_EXPRESSION:
                 {
-                this.state = 648;
+                this.state = 650;
                 this.match(TypeScriptParser.REGULAR_EXPRESSION);
                 }
                 break;
             case TypeScriptParser.GROUP_OPEN:
                 {
-                this.state = 649;
+                this.state = 651;
                 this.match(TypeScriptParser.GROUP_OPEN);
-                this.state = 661;
+                this.state = 663;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 22)) & ~0x1F) === 0 && ((1 << (_la - 22)) & 101322753) !== 0) || ((((_la - 56)) & ~0x1F) === 0 && ((1 << (_la - 56)) & 1180191) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162707) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 511) !== 0)) {
                     {
-                    this.state = 650;
+                    this.state = 652;
                     this.argument();
-                    this.state = 655;
+                    this.state = 657;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 114, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 651;
+                            this.state = 653;
                             this.match(TypeScriptParser.COMMA);
-                            this.state = 652;
+                            this.state = 654;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 657;
+                        this.state = 659;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 114, this.context);
                     }
-                    this.state = 659;
+                    this.state = 661;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 68) {
                         {
-                        this.state = 658;
+                        this.state = 660;
                         this.match(TypeScriptParser.COMMA);
                         }
                     }
@@ -2552,121 +2578,121 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 663;
+                this.state = 665;
                 this.match(TypeScriptParser.CLOSE_PAREN);
                 }
                 break;
             case TypeScriptParser.OPEN_BRACKET:
                 {
-                this.state = 664;
+                this.state = 666;
                 this.match(TypeScriptParser.OPEN_BRACKET);
-                this.state = 668;
+                this.state = 670;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 68) {
                     {
                     {
-                    this.state = 665;
+                    this.state = 667;
                     this.match(TypeScriptParser.COMMA);
                     }
                     }
-                    this.state = 670;
+                    this.state = 672;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 689;
+                this.state = 691;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 22)) & ~0x1F) === 0 && ((1 << (_la - 22)) & 101322753) !== 0) || ((((_la - 56)) & ~0x1F) === 0 && ((1 << (_la - 56)) & 1180191) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162707) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 511) !== 0)) {
                     {
-                    this.state = 671;
+                    this.state = 673;
                     this.argument();
-                    this.state = 680;
+                    this.state = 682;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 119, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 673;
+                            this.state = 675;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             do {
                                 {
                                 {
-                                this.state = 672;
+                                this.state = 674;
                                 this.match(TypeScriptParser.COMMA);
                                 }
                                 }
-                                this.state = 675;
+                                this.state = 677;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             } while (_la === 68);
-                            this.state = 677;
+                            this.state = 679;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 682;
+                        this.state = 684;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 119, this.context);
                     }
-                    this.state = 686;
+                    this.state = 688;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 68) {
                         {
                         {
-                        this.state = 683;
+                        this.state = 685;
                         this.match(TypeScriptParser.COMMA);
                         }
                         }
-                        this.state = 688;
+                        this.state = 690;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 691;
+                this.state = 693;
                 this.match(TypeScriptParser.CLOSE_BRACKET);
                 }
                 break;
             case TypeScriptParser.OBJECT_OPEN:
                 {
-                this.state = 692;
+                this.state = 694;
                 this.match(TypeScriptParser.OBJECT_OPEN);
-                this.state = 704;
+                this.state = 706;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 539092553) !== 0) || _la === 159) {
                     {
-                    this.state = 693;
+                    this.state = 695;
                     this.member();
-                    this.state = 698;
+                    this.state = 700;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 122, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 694;
+                            this.state = 696;
                             this.match(TypeScriptParser.COMMA);
-                            this.state = 695;
+                            this.state = 697;
                             this.member();
                             }
                             }
                         }
-                        this.state = 700;
+                        this.state = 702;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 122, this.context);
                     }
-                    this.state = 702;
+                    this.state = 704;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 68) {
                         {
-                        this.state = 701;
+                        this.state = 703;
                         this.match(TypeScriptParser.COMMA);
                         }
                     }
@@ -2674,35 +2700,35 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 706;
+                this.state = 708;
                 this.match(TypeScriptParser.CLOSE_BRACE);
                 }
                 break;
             case TypeScriptParser.TEMPLATE_OPEN:
                 {
-                this.state = 707;
+                this.state = 709;
                 this.match(TypeScriptParser.TEMPLATE_OPEN);
-                this.state = 715;
+                this.state = 717;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 134 || _la === 135) {
                     {
-                    this.state = 713;
+                    this.state = 715;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case TypeScriptParser.TEMPLATE_CHARACTERS:
                         {
-                        this.state = 708;
+                        this.state = 710;
                         this.match(TypeScriptParser.TEMPLATE_CHARACTERS);
                         }
                         break;
                     case TypeScriptParser.SUBSTITUTION_OPEN:
                         {
-                        this.state = 709;
-                        this.match(TypeScriptParser.SUBSTITUTION_OPEN);
-                        this.state = 710;
-                        this.expression();
                         this.state = 711;
+                        this.match(TypeScriptParser.SUBSTITUTION_OPEN);
+                        this.state = 712;
+                        this.expression();
+                        this.state = 713;
                         this.match(TypeScriptParser.CLOSE_BRACE);
                         }
                         break;
@@ -2710,111 +2736,111 @@ export class TypeScriptParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 717;
+                    this.state = 719;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 718;
+                this.state = 720;
                 this.match(TypeScriptParser.TEMPLATE_CLOSE);
                 }
                 break;
             case TypeScriptParser.FUNCTION_EXPRESSION:
                 {
-                this.state = 719;
-                this.match(TypeScriptParser.FUNCTION_EXPRESSION);
                 this.state = 721;
+                this.match(TypeScriptParser.FUNCTION_EXPRESSION);
+                this.state = 723;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 159) {
                     {
-                    this.state = 720;
+                    this.state = 722;
                     this.match(TypeScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 724;
+                this.state = 726;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 723;
+                    this.state = 725;
                     this.match(TypeScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 727;
+                this.state = 729;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 122) {
                     {
-                    this.state = 726;
+                    this.state = 728;
                     this.typeArguments();
                     }
                 }
 
-                this.state = 729;
+                this.state = 731;
                 this.parameters();
-                this.state = 730;
+                this.state = 732;
                 this.body();
                 }
                 break;
             case TypeScriptParser.CLASS_EXPRESSION:
             case TypeScriptParser.EXPRESSION_AT:
                 {
-                this.state = 736;
+                this.state = 738;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 158) {
                     {
                     {
-                    this.state = 732;
+                    this.state = 734;
                     this.match(TypeScriptParser.EXPRESSION_AT);
-                    this.state = 733;
+                    this.state = 735;
                     this.decorating();
                     }
                     }
-                    this.state = 738;
+                    this.state = 740;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 739;
-                this.match(TypeScriptParser.CLASS_EXPRESSION);
                 this.state = 741;
+                this.match(TypeScriptParser.CLASS_EXPRESSION);
+                this.state = 743;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 740;
+                    this.state = 742;
                     this.match(TypeScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 743;
+                this.state = 745;
                 this.classTail();
                 }
                 break;
             case TypeScriptParser.JSX_OPEN:
                 {
-                this.state = 744;
+                this.state = 746;
                 this.element();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 825;
+            this.state = 827;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 71 || _la === 72 || ((((_la - 118)) & ~0x1F) === 0 && ((1 << (_la - 118)) & 147) !== 0) || ((((_la - 160)) & ~0x1F) === 0 && ((1 << (_la - 160)) & 11) !== 0)) {
                 {
-                this.state = 823;
+                this.state = 825;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.DOT:
                     {
-                    this.state = 747;
+                    this.state = 749;
                     this.match(TypeScriptParser.DOT);
-                    this.state = 748;
+                    this.state = 750;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 57 || _la === 58)) {
                     this.errorHandler.recoverInline(this);
@@ -2827,79 +2853,79 @@ export class TypeScriptParser extends antlr.Parser {
                     break;
                 case TypeScriptParser.OPTIONAL_CHAIN:
                     {
-                    this.state = 749;
+                    this.state = 751;
                     this.match(TypeScriptParser.OPTIONAL_CHAIN);
-                    this.state = 786;
+                    this.state = 788;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case TypeScriptParser.IDENTIFIER:
                         {
-                        this.state = 750;
+                        this.state = 752;
                         this.match(TypeScriptParser.IDENTIFIER);
                         }
                         break;
                     case TypeScriptParser.PRIVATE:
                         {
-                        this.state = 751;
+                        this.state = 753;
                         this.match(TypeScriptParser.PRIVATE);
                         }
                         break;
                     case TypeScriptParser.INDEX_OPEN:
                         {
-                        this.state = 752;
-                        this.match(TypeScriptParser.INDEX_OPEN);
-                        this.state = 753;
-                        this.expression();
                         this.state = 754;
+                        this.match(TypeScriptParser.INDEX_OPEN);
+                        this.state = 755;
+                        this.expression();
+                        this.state = 756;
                         this.match(TypeScriptParser.CLOSE_BRACKET);
                         }
                         break;
                     case TypeScriptParser.ARGUMENTS_OPEN:
                     case TypeScriptParser.CALL_OPEN:
                         {
-                        this.state = 757;
+                        this.state = 759;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 122) {
                             {
-                            this.state = 756;
+                            this.state = 758;
                             this.typeArguments();
                             }
                         }
 
-                        this.state = 759;
+                        this.state = 761;
                         this.match(TypeScriptParser.CALL_OPEN);
-                        this.state = 771;
+                        this.state = 773;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (((((_la - 22)) & ~0x1F) === 0 && ((1 << (_la - 22)) & 101322753) !== 0) || ((((_la - 56)) & ~0x1F) === 0 && ((1 << (_la - 56)) & 1180191) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162707) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 511) !== 0)) {
                             {
-                            this.state = 760;
+                            this.state = 762;
                             this.argument();
-                            this.state = 765;
+                            this.state = 767;
                             this.errorHandler.sync(this);
                             alternative = this.interpreter.adaptivePredict(this.tokenStream, 134, this.context);
                             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                                 if (alternative === 1) {
                                     {
                                     {
-                                    this.state = 761;
+                                    this.state = 763;
                                     this.match(TypeScriptParser.COMMA);
-                                    this.state = 762;
+                                    this.state = 764;
                                     this.argument();
                                     }
                                     }
                                 }
-                                this.state = 767;
+                                this.state = 769;
                                 this.errorHandler.sync(this);
                                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 134, this.context);
                             }
-                            this.state = 769;
+                            this.state = 771;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 68) {
                                 {
-                                this.state = 768;
+                                this.state = 770;
                                 this.match(TypeScriptParser.COMMA);
                                 }
                             }
@@ -2907,35 +2933,35 @@ export class TypeScriptParser extends antlr.Parser {
                             }
                         }
 
-                        this.state = 773;
+                        this.state = 775;
                         this.match(TypeScriptParser.CLOSE_PAREN);
                         }
                         break;
                     case TypeScriptParser.TAGGED_OPEN:
                         {
-                        this.state = 774;
+                        this.state = 776;
                         this.match(TypeScriptParser.TAGGED_OPEN);
-                        this.state = 782;
+                        this.state = 784;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 134 || _la === 135) {
                             {
-                            this.state = 780;
+                            this.state = 782;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case TypeScriptParser.TEMPLATE_CHARACTERS:
                                 {
-                                this.state = 775;
+                                this.state = 777;
                                 this.match(TypeScriptParser.TEMPLATE_CHARACTERS);
                                 }
                                 break;
                             case TypeScriptParser.SUBSTITUTION_OPEN:
                                 {
-                                this.state = 776;
-                                this.match(TypeScriptParser.SUBSTITUTION_OPEN);
-                                this.state = 777;
-                                this.expression();
                                 this.state = 778;
+                                this.match(TypeScriptParser.SUBSTITUTION_OPEN);
+                                this.state = 779;
+                                this.expression();
+                                this.state = 780;
                                 this.match(TypeScriptParser.CLOSE_BRACE);
                                 }
                                 break;
@@ -2943,11 +2969,11 @@ export class TypeScriptParser extends antlr.Parser {
                                 throw new antlr.NoViableAltException(this);
                             }
                             }
-                            this.state = 784;
+                            this.state = 786;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 785;
+                        this.state = 787;
                         this.match(TypeScriptParser.TEMPLATE_CLOSE);
                         }
                         break;
@@ -2958,49 +2984,49 @@ export class TypeScriptParser extends antlr.Parser {
                     break;
                 case TypeScriptParser.INDEX_OPEN:
                     {
-                    this.state = 788;
-                    this.match(TypeScriptParser.INDEX_OPEN);
-                    this.state = 789;
-                    this.expression();
                     this.state = 790;
+                    this.match(TypeScriptParser.INDEX_OPEN);
+                    this.state = 791;
+                    this.expression();
+                    this.state = 792;
                     this.match(TypeScriptParser.CLOSE_BRACKET);
                     }
                     break;
                 case TypeScriptParser.CALL_OPEN:
                     {
-                    this.state = 792;
+                    this.state = 794;
                     this.match(TypeScriptParser.CALL_OPEN);
-                    this.state = 804;
+                    this.state = 806;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 22)) & ~0x1F) === 0 && ((1 << (_la - 22)) & 101322753) !== 0) || ((((_la - 56)) & ~0x1F) === 0 && ((1 << (_la - 56)) & 1180191) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162707) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 511) !== 0)) {
                         {
-                        this.state = 793;
+                        this.state = 795;
                         this.argument();
-                        this.state = 798;
+                        this.state = 800;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 140, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 794;
+                                this.state = 796;
                                 this.match(TypeScriptParser.COMMA);
-                                this.state = 795;
+                                this.state = 797;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 800;
+                            this.state = 802;
                             this.errorHandler.sync(this);
                             alternative = this.interpreter.adaptivePredict(this.tokenStream, 140, this.context);
                         }
-                        this.state = 802;
+                        this.state = 804;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 68) {
                             {
-                            this.state = 801;
+                            this.state = 803;
                             this.match(TypeScriptParser.COMMA);
                             }
                         }
@@ -3008,35 +3034,35 @@ export class TypeScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 806;
+                    this.state = 808;
                     this.match(TypeScriptParser.CLOSE_PAREN);
                     }
                     break;
                 case TypeScriptParser.TAGGED_OPEN:
                     {
-                    this.state = 807;
+                    this.state = 809;
                     this.match(TypeScriptParser.TAGGED_OPEN);
-                    this.state = 815;
+                    this.state = 817;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 134 || _la === 135) {
                         {
-                        this.state = 813;
+                        this.state = 815;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case TypeScriptParser.TEMPLATE_CHARACTERS:
                             {
-                            this.state = 808;
+                            this.state = 810;
                             this.match(TypeScriptParser.TEMPLATE_CHARACTERS);
                             }
                             break;
                         case TypeScriptParser.SUBSTITUTION_OPEN:
                             {
-                            this.state = 809;
-                            this.match(TypeScriptParser.SUBSTITUTION_OPEN);
-                            this.state = 810;
-                            this.expression();
                             this.state = 811;
+                            this.match(TypeScriptParser.SUBSTITUTION_OPEN);
+                            this.state = 812;
+                            this.expression();
+                            this.state = 813;
                             this.match(TypeScriptParser.CLOSE_BRACE);
                             }
                             break;
@@ -3044,35 +3070,35 @@ export class TypeScriptParser extends antlr.Parser {
                             throw new antlr.NoViableAltException(this);
                         }
                         }
-                        this.state = 817;
+                        this.state = 819;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 818;
+                    this.state = 820;
                     this.match(TypeScriptParser.TEMPLATE_CLOSE);
                     }
                     break;
                 case TypeScriptParser.INCREMENT:
                     {
-                    this.state = 819;
+                    this.state = 821;
                     this.match(TypeScriptParser.INCREMENT);
                     }
                     break;
                 case TypeScriptParser.DECREMENT:
                     {
-                    this.state = 820;
+                    this.state = 822;
                     this.match(TypeScriptParser.DECREMENT);
                     }
                     break;
                 case TypeScriptParser.NON_NULL:
                     {
-                    this.state = 821;
+                    this.state = 823;
                     this.match(TypeScriptParser.NON_NULL);
                     }
                     break;
                 case TypeScriptParser.ARGUMENTS_OPEN:
                     {
-                    this.state = 822;
+                    this.state = 824;
                     this.typeArguments();
                     }
                     break;
@@ -3080,17 +3106,17 @@ export class TypeScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 827;
+                this.state = 829;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 832;
+            this.state = 834;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 7 || _la === 45) {
                 {
                 {
-                this.state = 828;
+                this.state = 830;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 7 || _la === 45)) {
                 this.errorHandler.recoverInline(this);
@@ -3099,34 +3125,34 @@ export class TypeScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 829;
+                this.state = 831;
                 this.type_();
                 }
                 }
-                this.state = 834;
+                this.state = 836;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 841;
+            this.state = 843;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 74 || _la === 127) {
                 {
-                this.state = 837;
+                this.state = 839;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 127) {
                     {
-                    this.state = 835;
+                    this.state = 837;
                     this.match(TypeScriptParser.RETURNS);
-                    this.state = 836;
+                    this.state = 838;
                     this.type_();
                     }
                 }
 
-                this.state = 839;
+                this.state = 841;
                 this.match(TypeScriptParser.ARROW);
-                this.state = 840;
+                this.state = 842;
                 this.arrowBody();
                 }
             }
@@ -3153,15 +3179,15 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 843;
+            this.state = 845;
             this.match(TypeScriptParser.JSX_NAME);
-            this.state = 848;
+            this.state = 850;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 141 || _la === 142) {
                 {
                 {
-                this.state = 844;
+                this.state = 846;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 141 || _la === 142)) {
                 this.errorHandler.recoverInline(this);
@@ -3170,20 +3196,20 @@ export class TypeScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 845;
+                this.state = 847;
                 this.match(TypeScriptParser.JSX_NAME);
                 }
                 }
-                this.state = 850;
+                this.state = 852;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 852;
+            this.state = 854;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 122) {
                 {
-                this.state = 851;
+                this.state = 853;
                 this.typeArguments();
                 }
             }
@@ -3210,45 +3236,45 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 855;
+            this.state = 857;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 73) {
                 {
-                this.state = 854;
+                this.state = 856;
                 this.match(TypeScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 857;
-            this.assignment();
             this.state = 859;
+            this.assignment();
+            this.state = 861;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 126) {
                 {
-                this.state = 858;
+                this.state = 860;
                 this.match(TypeScriptParser.OPTIONAL);
                 }
             }
 
-            this.state = 867;
+            this.state = 869;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 69) {
                 {
-                this.state = 861;
+                this.state = 863;
                 this.match(TypeScriptParser.COLON);
-                this.state = 862;
+                this.state = 864;
                 this.type_();
-                this.state = 865;
+                this.state = 867;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 77) {
                     {
-                    this.state = 863;
+                    this.state = 865;
                     this.match(TypeScriptParser.ASSIGN);
-                    this.state = 864;
+                    this.state = 866;
                     this.assignment();
                     }
                 }
@@ -3279,54 +3305,54 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 870;
+            this.state = 872;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 130) {
                 {
-                this.state = 869;
+                this.state = 871;
                 this.match(TypeScriptParser.TYPE_OPERATOR);
                 }
             }
 
-            this.state = 872;
+            this.state = 874;
             this.typeOperand();
-            this.state = 885;
+            this.state = 887;
             this.errorHandler.sync(this);
             alternative = this.interpreter.adaptivePredict(this.tokenStream, 159, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
-                    this.state = 883;
+                    this.state = 885;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case TypeScriptParser.TYPE_OPERATOR:
                         {
-                        this.state = 873;
-                        this.match(TypeScriptParser.TYPE_OPERATOR);
                         this.state = 875;
+                        this.match(TypeScriptParser.TYPE_OPERATOR);
+                        this.state = 877;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 130) {
                             {
-                            this.state = 874;
+                            this.state = 876;
                             this.match(TypeScriptParser.TYPE_OPERATOR);
                             }
                         }
 
-                        this.state = 877;
+                        this.state = 879;
                         this.typeOperand();
                         }
                         break;
                     case TypeScriptParser.TYPE_QUESTION:
                         {
-                        this.state = 878;
-                        this.match(TypeScriptParser.TYPE_QUESTION);
-                        this.state = 879;
-                        this.type_();
                         this.state = 880;
-                        this.match(TypeScriptParser.COLON);
+                        this.match(TypeScriptParser.TYPE_QUESTION);
                         this.state = 881;
+                        this.type_();
+                        this.state = 882;
+                        this.match(TypeScriptParser.COLON);
+                        this.state = 883;
                         this.type_();
                         }
                         break;
@@ -3335,7 +3361,7 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                     }
                 }
-                this.state = 887;
+                this.state = 889;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 159, this.context);
             }
@@ -3362,47 +3388,47 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 896;
+            this.state = 898;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 5 || _la === 9 || _la === 34 || _la === 39 || _la === 120 || _la === 153) {
                 {
-                this.state = 894;
+                this.state = 896;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.TYPE_PREFIX:
                     {
-                    this.state = 888;
+                    this.state = 890;
                     this.match(TypeScriptParser.TYPE_PREFIX);
                     }
                     break;
                 case TypeScriptParser.MODIFIER:
                     {
-                    this.state = 889;
+                    this.state = 891;
                     this.match(TypeScriptParser.MODIFIER);
                     }
                     break;
                 case TypeScriptParser.TYPEOF:
                     {
-                    this.state = 890;
+                    this.state = 892;
                     this.match(TypeScriptParser.TYPEOF);
                     }
                     break;
                 case TypeScriptParser.NEW:
                     {
-                    this.state = 891;
+                    this.state = 893;
                     this.match(TypeScriptParser.NEW);
                     }
                     break;
                 case TypeScriptParser.UNARY_MINUS:
                     {
-                    this.state = 892;
+                    this.state = 894;
                     this.match(TypeScriptParser.UNARY_MINUS);
                     }
                     break;
                 case TypeScriptParser.ANGLE_OPEN:
                     {
-                    this.state = 893;
+                    this.state = 895;
                     this.typeParameters();
                     }
                     break;
@@ -3410,56 +3436,56 @@ export class TypeScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 898;
+                this.state = 900;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 965;
+            this.state = 967;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.IDENTIFIER:
                 {
-                this.state = 899;
+                this.state = 901;
                 this.match(TypeScriptParser.IDENTIFIER);
                 }
                 break;
             case TypeScriptParser.NUMBER:
                 {
-                this.state = 900;
+                this.state = 902;
                 this.match(TypeScriptParser.NUMBER);
                 }
                 break;
             case TypeScriptParser.STRING:
                 {
-                this.state = 901;
+                this.state = 903;
                 this.match(TypeScriptParser.STRING);
                 }
                 break;
             case TypeScriptParser.TEMPLATE_OPEN:
                 {
-                this.state = 902;
+                this.state = 904;
                 this.match(TypeScriptParser.TEMPLATE_OPEN);
-                this.state = 910;
+                this.state = 912;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 134 || _la === 135) {
                     {
-                    this.state = 908;
+                    this.state = 910;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case TypeScriptParser.TEMPLATE_CHARACTERS:
                         {
-                        this.state = 903;
+                        this.state = 905;
                         this.match(TypeScriptParser.TEMPLATE_CHARACTERS);
                         }
                         break;
                     case TypeScriptParser.SUBSTITUTION_OPEN:
                         {
-                        this.state = 904;
-                        this.match(TypeScriptParser.SUBSTITUTION_OPEN);
-                        this.state = 905;
-                        this.type_();
                         this.state = 906;
+                        this.match(TypeScriptParser.SUBSTITUTION_OPEN);
+                        this.state = 907;
+                        this.type_();
+                        this.state = 908;
                         this.match(TypeScriptParser.CLOSE_BRACE);
                         }
                         break;
@@ -3467,60 +3493,60 @@ export class TypeScriptParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 912;
+                    this.state = 914;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 913;
+                this.state = 915;
                 this.match(TypeScriptParser.TEMPLATE_CLOSE);
                 }
                 break;
             case TypeScriptParser.IMPORT:
             case TypeScriptParser.OPEN_PAREN:
                 {
-                this.state = 915;
+                this.state = 917;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 31) {
                     {
-                    this.state = 914;
+                    this.state = 916;
                     this.match(TypeScriptParser.IMPORT);
                     }
                 }
 
-                this.state = 917;
+                this.state = 919;
                 this.match(TypeScriptParser.OPEN_PAREN);
-                this.state = 929;
+                this.state = 931;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147484192) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2793406497) !== 0) || _la === 73 || _la === 76 || ((((_la - 120)) & ~0x1F) === 0 && ((1 << (_la - 120)) & 1073742849) !== 0) || _la === 153) {
                     {
-                    this.state = 918;
+                    this.state = 920;
                     this.typeElement();
-                    this.state = 923;
+                    this.state = 925;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 165, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 919;
+                            this.state = 921;
                             this.match(TypeScriptParser.COMMA);
-                            this.state = 920;
+                            this.state = 922;
                             this.typeElement();
                             }
                             }
                         }
-                        this.state = 925;
+                        this.state = 927;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 165, this.context);
                     }
-                    this.state = 927;
+                    this.state = 929;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 68) {
                         {
-                        this.state = 926;
+                        this.state = 928;
                         this.match(TypeScriptParser.COMMA);
                         }
                     }
@@ -3528,16 +3554,16 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 931;
+                this.state = 933;
                 this.match(TypeScriptParser.CLOSE_PAREN);
-                this.state = 934;
+                this.state = 936;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 128) {
                     {
-                    this.state = 932;
+                    this.state = 934;
                     this.match(TypeScriptParser.TYPE_ARROW);
-                    this.state = 933;
+                    this.state = 935;
                     this.type_();
                     }
                 }
@@ -3546,127 +3572,127 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.OPEN_BRACKET:
                 {
-                this.state = 936;
+                this.state = 938;
                 this.match(TypeScriptParser.OPEN_BRACKET);
-                this.state = 940;
+                this.state = 942;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 68) {
                     {
                     {
-                    this.state = 937;
+                    this.state = 939;
                     this.match(TypeScriptParser.COMMA);
                     }
                     }
-                    this.state = 942;
+                    this.state = 944;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 961;
+                this.state = 963;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147484192) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2793406497) !== 0) || _la === 73 || _la === 76 || ((((_la - 120)) & ~0x1F) === 0 && ((1 << (_la - 120)) & 1073742849) !== 0) || _la === 153) {
                     {
-                    this.state = 943;
+                    this.state = 945;
                     this.typeElement();
-                    this.state = 952;
+                    this.state = 954;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 171, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 945;
+                            this.state = 947;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             do {
                                 {
                                 {
-                                this.state = 944;
+                                this.state = 946;
                                 this.match(TypeScriptParser.COMMA);
                                 }
                                 }
-                                this.state = 947;
+                                this.state = 949;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             } while (_la === 68);
-                            this.state = 949;
+                            this.state = 951;
                             this.typeElement();
                             }
                             }
                         }
-                        this.state = 954;
+                        this.state = 956;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 171, this.context);
                     }
-                    this.state = 958;
+                    this.state = 960;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 68) {
                         {
                         {
-                        this.state = 955;
+                        this.state = 957;
                         this.match(TypeScriptParser.COMMA);
                         }
                         }
-                        this.state = 960;
+                        this.state = 962;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 963;
+                this.state = 965;
                 this.match(TypeScriptParser.CLOSE_BRACKET);
                 }
                 break;
             case TypeScriptParser.OBJECT_OPEN:
                 {
-                this.state = 964;
+                this.state = 966;
                 this.typeMembers();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 977;
+            this.state = 979;
             this.errorHandler.sync(this);
             alternative = this.interpreter.adaptivePredict(this.tokenStream, 177, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
-                    this.state = 975;
+                    this.state = 977;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case TypeScriptParser.DOT:
                         {
-                        this.state = 967;
+                        this.state = 969;
                         this.match(TypeScriptParser.DOT);
-                        this.state = 968;
+                        this.state = 970;
                         this.match(TypeScriptParser.IDENTIFIER);
                         }
                         break;
                     case TypeScriptParser.ARGUMENTS_OPEN:
                         {
-                        this.state = 969;
+                        this.state = 971;
                         this.typeArguments();
                         }
                         break;
                     case TypeScriptParser.INDEX_OPEN:
                         {
-                        this.state = 970;
-                        this.match(TypeScriptParser.INDEX_OPEN);
                         this.state = 972;
+                        this.match(TypeScriptParser.INDEX_OPEN);
+                        this.state = 974;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147484192) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2793406497) !== 0) || _la === 76 || ((((_la - 120)) & ~0x1F) === 0 && ((1 << (_la - 120)) & 1073742849) !== 0) || _la === 153) {
                             {
-                            this.state = 971;
+                            this.state = 973;
                             this.type_();
                             }
                         }
 
-                        this.state = 974;
+                        this.state = 976;
                         this.match(TypeScriptParser.CLOSE_BRACKET);
                         }
                         break;
@@ -3675,7 +3701,7 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                     }
                 }
-                this.state = 979;
+                this.state = 981;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 177, this.context);
             }
@@ -3701,48 +3727,48 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 981;
+            this.state = 983;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 73) {
                 {
-                this.state = 980;
+                this.state = 982;
                 this.match(TypeScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 983;
-            this.type_();
             this.state = 985;
+            this.type_();
+            this.state = 987;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 126) {
                 {
-                this.state = 984;
+                this.state = 986;
                 this.match(TypeScriptParser.OPTIONAL);
                 }
             }
 
-            this.state = 989;
+            this.state = 991;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 69) {
                 {
-                this.state = 987;
+                this.state = 989;
                 this.match(TypeScriptParser.COLON);
-                this.state = 988;
+                this.state = 990;
                 this.type_();
                 }
             }
 
-            this.state = 993;
+            this.state = 995;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 77) {
                 {
-                this.state = 991;
+                this.state = 993;
                 this.match(TypeScriptParser.ASSIGN);
-                this.state = 992;
+                this.state = 994;
                 this.type_();
                 }
             }
@@ -3770,39 +3796,39 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 995;
+            this.state = 997;
             this.match(TypeScriptParser.ANGLE_OPEN);
-            this.state = 1007;
+            this.state = 1009;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147484192) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2793406497) !== 0) || _la === 73 || _la === 76 || ((((_la - 120)) & ~0x1F) === 0 && ((1 << (_la - 120)) & 1073742849) !== 0) || _la === 153) {
                 {
-                this.state = 996;
+                this.state = 998;
                 this.typeElement();
-                this.state = 1001;
+                this.state = 1003;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 182, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 997;
+                        this.state = 999;
                         this.match(TypeScriptParser.COMMA);
-                        this.state = 998;
+                        this.state = 1000;
                         this.typeElement();
                         }
                         }
                     }
-                    this.state = 1003;
+                    this.state = 1005;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 182, this.context);
                 }
-                this.state = 1005;
+                this.state = 1007;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 68) {
                     {
-                    this.state = 1004;
+                    this.state = 1006;
                     this.match(TypeScriptParser.COMMA);
                     }
                 }
@@ -3810,7 +3836,7 @@ export class TypeScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 1009;
+            this.state = 1011;
             this.match(TypeScriptParser.ANGLE_CLOSE);
             }
         }
@@ -3835,39 +3861,39 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1011;
+            this.state = 1013;
             this.match(TypeScriptParser.ARGUMENTS_OPEN);
-            this.state = 1023;
+            this.state = 1025;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147484192) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2793406497) !== 0) || _la === 73 || _la === 76 || ((((_la - 120)) & ~0x1F) === 0 && ((1 << (_la - 120)) & 1073742849) !== 0) || _la === 153) {
                 {
-                this.state = 1012;
+                this.state = 1014;
                 this.typeElement();
-                this.state = 1017;
+                this.state = 1019;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 185, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 1013;
+                        this.state = 1015;
                         this.match(TypeScriptParser.COMMA);
-                        this.state = 1014;
+                        this.state = 1016;
                         this.typeElement();
                         }
                         }
                     }
-                    this.state = 1019;
+                    this.state = 1021;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 185, this.context);
                 }
-                this.state = 1021;
+                this.state = 1023;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 68) {
                     {
-                    this.state = 1020;
+                    this.state = 1022;
                     this.match(TypeScriptParser.COMMA);
                     }
                 }
@@ -3875,7 +3901,7 @@ export class TypeScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 1025;
+            this.state = 1027;
             this.match(TypeScriptParser.ANGLE_CLOSE);
             }
         }
@@ -3899,23 +3925,23 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1027;
+            this.state = 1029;
             this.match(TypeScriptParser.OBJECT_OPEN);
-            this.state = 1031;
+            this.state = 1033;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 5 || _la === 34 || ((((_la - 50)) & ~0x1F) === 0 && ((1 << (_la - 50)) & 8423305) !== 0) || _la === 120 || _la === 151 || _la === 152 || _la === 153) {
                 {
                 {
-                this.state = 1028;
+                this.state = 1030;
                 this.typeMember();
                 }
                 }
-                this.state = 1033;
+                this.state = 1035;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 1034;
+            this.state = 1036;
             this.match(TypeScriptParser.CLOSE_BRACE);
             }
         }
@@ -3940,13 +3966,13 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1039;
+            this.state = 1041;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 5 || _la === 50 || _la === 53 || _la === 152 || _la === 153) {
                 {
                 {
-                this.state = 1036;
+                this.state = 1038;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 5 || _la === 50 || _la === 53 || _la === 152 || _la === 153)) {
                 this.errorHandler.recoverInline(this);
@@ -3957,11 +3983,11 @@ export class TypeScriptParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 1041;
+                this.state = 1043;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 1092;
+            this.state = 1094;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.IDENTIFIER:
@@ -3971,62 +3997,62 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.OPEN_BRACKET:
             case TypeScriptParser.ELLIPSIS:
                 {
-                this.state = 1043;
+                this.state = 1045;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 73) {
                     {
-                    this.state = 1042;
+                    this.state = 1044;
                     this.match(TypeScriptParser.ELLIPSIS);
                     }
                 }
 
-                this.state = 1053;
+                this.state = 1055;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.IDENTIFIER:
                     {
-                    this.state = 1045;
+                    this.state = 1047;
                     this.match(TypeScriptParser.IDENTIFIER);
                     }
                     break;
                 case TypeScriptParser.NUMBER:
                     {
-                    this.state = 1046;
+                    this.state = 1048;
                     this.match(TypeScriptParser.NUMBER);
                     }
                     break;
                 case TypeScriptParser.STRING:
                     {
-                    this.state = 1047;
+                    this.state = 1049;
                     this.match(TypeScriptParser.STRING);
                     }
                     break;
                 case TypeScriptParser.PRIVATE:
                     {
-                    this.state = 1048;
+                    this.state = 1050;
                     this.match(TypeScriptParser.PRIVATE);
                     }
                     break;
                 case TypeScriptParser.OPEN_BRACKET:
                     {
-                    this.state = 1049;
-                    this.match(TypeScriptParser.OPEN_BRACKET);
-                    this.state = 1050;
-                    this.typeElement();
                     this.state = 1051;
+                    this.match(TypeScriptParser.OPEN_BRACKET);
+                    this.state = 1052;
+                    this.typeElement();
+                    this.state = 1053;
                     this.match(TypeScriptParser.CLOSE_BRACKET);
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 1056;
+                this.state = 1058;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 192, this.context) ) {
                 case 1:
                     {
-                    this.state = 1055;
+                    this.state = 1057;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 152 || _la === 153)) {
                     this.errorHandler.recoverInline(this);
@@ -4038,32 +4064,32 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                     break;
                 }
-                this.state = 1059;
+                this.state = 1061;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 126) {
                     {
-                    this.state = 1058;
+                    this.state = 1060;
                     this.match(TypeScriptParser.OPTIONAL);
                     }
                 }
 
-                this.state = 1065;
+                this.state = 1067;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 63 || _la === 122) {
                     {
-                    this.state = 1062;
+                    this.state = 1064;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 122) {
                         {
-                        this.state = 1061;
+                        this.state = 1063;
                         this.typeArguments();
                         }
                     }
 
-                    this.state = 1064;
+                    this.state = 1066;
                     this.parameters();
                     }
                 }
@@ -4074,59 +4100,59 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.ANGLE_OPEN:
             case TypeScriptParser.GROUP_OPEN:
                 {
-                this.state = 1068;
+                this.state = 1070;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 34) {
                     {
-                    this.state = 1067;
+                    this.state = 1069;
                     this.match(TypeScriptParser.NEW);
                     }
                 }
 
-                this.state = 1071;
+                this.state = 1073;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 120) {
                     {
-                    this.state = 1070;
+                    this.state = 1072;
                     this.typeParameters();
                     }
                 }
 
-                this.state = 1073;
+                this.state = 1075;
                 this.match(TypeScriptParser.GROUP_OPEN);
-                this.state = 1085;
+                this.state = 1087;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 5 || ((((_la - 57)) & ~0x1F) === 0 && ((1 << (_la - 57)) & 327937) !== 0) || _la === 150) {
                     {
-                    this.state = 1074;
+                    this.state = 1076;
                     this.parameter();
-                    this.state = 1079;
+                    this.state = 1081;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 198, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 1075;
+                            this.state = 1077;
                             this.match(TypeScriptParser.COMMA);
-                            this.state = 1076;
+                            this.state = 1078;
                             this.parameter();
                             }
                             }
                         }
-                        this.state = 1081;
+                        this.state = 1083;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 198, this.context);
                     }
-                    this.state = 1083;
+                    this.state = 1085;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 68) {
                         {
-                        this.state = 1082;
+                        this.state = 1084;
                         this.match(TypeScriptParser.COMMA);
                         }
                     }
@@ -4134,16 +4160,16 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 1087;
+                this.state = 1089;
                 this.match(TypeScriptParser.CLOSE_PAREN);
-                this.state = 1090;
+                this.state = 1092;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 127) {
                     {
-                    this.state = 1088;
+                    this.state = 1090;
                     this.match(TypeScriptParser.RETURNS);
-                    this.state = 1089;
+                    this.state = 1091;
                     this.type_();
                     }
                 }
@@ -4153,24 +4179,24 @@ export class TypeScriptParser extends antlr.Parser {
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 1096;
+            this.state = 1098;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 69) {
                 {
-                this.state = 1094;
+                this.state = 1096;
                 this.match(TypeScriptParser.COLON);
-                this.state = 1095;
+                this.state = 1097;
                 this.type_();
                 }
             }
 
-            this.state = 1099;
+            this.state = 1101;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 67 || _la === 68) {
                 {
-                this.state = 1098;
+                this.state = 1100;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 67 || _la === 68)) {
                 this.errorHandler.recoverInline(this);
@@ -4204,21 +4230,21 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1104;
+            this.state = 1106;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4074652010) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2413978623) !== 0) || _la === 75 || _la === 76 || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162963) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 4063743) !== 0)) {
                 {
                 {
-                this.state = 1101;
+                this.state = 1103;
                 this.statement();
                 }
                 }
-                this.state = 1106;
+                this.state = 1108;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 1107;
+            this.state = 1109;
             this.match(TypeScriptParser.EOF);
             }
         }
@@ -4242,23 +4268,23 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1109;
+            this.state = 1111;
             this.match(TypeScriptParser.OPEN_BRACE);
-            this.state = 1113;
+            this.state = 1115;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4074652010) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2413978623) !== 0) || _la === 75 || _la === 76 || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162963) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 4063743) !== 0)) {
                 {
                 {
-                this.state = 1110;
+                this.state = 1112;
                 this.statement();
                 }
                 }
-                this.state = 1115;
+                this.state = 1117;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 1116;
+            this.state = 1118;
             this.match(TypeScriptParser.CLOSE_BRACE);
             }
         }
@@ -4282,16 +4308,16 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1118;
+            this.state = 1120;
             this.binding();
-            this.state = 1121;
+            this.state = 1123;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 77) {
                 {
-                this.state = 1119;
+                this.state = 1121;
                 this.match(TypeScriptParser.ASSIGN);
-                this.state = 1120;
+                this.state = 1122;
                 this.assignment();
                 }
             }
@@ -4316,15 +4342,15 @@ export class TypeScriptParser extends antlr.Parser {
         this.enterRule(localContext, 48, TypeScriptParser.RULE_property);
         let _la: number;
         try {
-            this.state = 1134;
+            this.state = 1136;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.ELLIPSIS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 1123;
+                this.state = 1125;
                 this.match(TypeScriptParser.ELLIPSIS);
-                this.state = 1124;
+                this.state = 1126;
                 this.binding();
                 }
                 break;
@@ -4335,28 +4361,28 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 1125;
+                this.state = 1127;
                 this.memberName();
-                this.state = 1128;
+                this.state = 1130;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 69) {
                     {
-                    this.state = 1126;
+                    this.state = 1128;
                     this.match(TypeScriptParser.COLON);
-                    this.state = 1127;
+                    this.state = 1129;
                     this.binding();
                     }
                 }
 
-                this.state = 1132;
+                this.state = 1134;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 77) {
                     {
-                    this.state = 1130;
+                    this.state = 1132;
                     this.match(TypeScriptParser.ASSIGN);
-                    this.state = 1131;
+                    this.state = 1133;
                     this.assignment();
                     }
                 }
@@ -4385,9 +4411,7 @@ export class TypeScriptParser extends antlr.Parser {
         this.enterRule(localContext, 50, TypeScriptParser.RULE_loopHead);
         let _la: number;
         try {
-            this.enterOuterAlt(localContext, 1);
-            {
-            this.state = 1154;
+            this.state = 1156;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.CONST:
@@ -4395,63 +4419,64 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.LET:
             case TypeScriptParser.USING:
             case TypeScriptParser.AWAIT_USING:
+                this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 1143;
+                this.state = 1145;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.VAR:
                     {
-                    this.state = 1136;
+                    this.state = 1138;
                     this.match(TypeScriptParser.VAR);
                     }
                     break;
                 case TypeScriptParser.LET:
                     {
-                    this.state = 1137;
+                    this.state = 1139;
                     this.match(TypeScriptParser.LET);
                     }
                     break;
                 case TypeScriptParser.CONST:
                     {
-                    this.state = 1138;
+                    this.state = 1140;
                     this.match(TypeScriptParser.CONST);
                     }
                     break;
                 case TypeScriptParser.USING:
                 case TypeScriptParser.AWAIT_USING:
                     {
-                    this.state = 1140;
+                    this.state = 1142;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 170) {
                         {
-                        this.state = 1139;
+                        this.state = 1141;
                         this.match(TypeScriptParser.AWAIT_USING);
                         }
                     }
 
-                    this.state = 1142;
+                    this.state = 1144;
                     this.match(TypeScriptParser.USING);
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 1145;
+                this.state = 1147;
                 this.declarator();
-                this.state = 1150;
+                this.state = 1152;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 68) {
                     {
                     {
-                    this.state = 1146;
+                    this.state = 1148;
                     this.match(TypeScriptParser.COMMA);
-                    this.state = 1147;
+                    this.state = 1149;
                     this.declarator();
                     }
                     }
-                    this.state = 1152;
+                    this.state = 1154;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -4484,33 +4509,14 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.FUNCTION_EXPRESSION:
             case TypeScriptParser.CLASS_EXPRESSION:
             case TypeScriptParser.EXPRESSION_AT:
+                this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 1153;
+                this.state = 1155;
                 this.expression();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
-            }
-            this.state = 1158;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            if (_la === 52 || _la === 162) {
-                {
-                this.state = 1156;
-                _la = this.tokenStream.LA(1);
-                if(!(_la === 52 || _la === 162)) {
-                this.errorHandler.recoverInline(this);
-                }
-                else {
-                    this.errorHandler.reportMatch(this);
-                    this.consume();
-                }
-                this.state = 1157;
-                this.expression();
-                }
-            }
-
             }
         }
         catch (re) {
@@ -4532,7 +4538,7 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1160;
+            this.state = 1158;
             this.expression();
             }
         }
@@ -4556,39 +4562,39 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1165;
+            this.state = 1163;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.CASE:
                 {
-                this.state = 1162;
+                this.state = 1160;
                 this.match(TypeScriptParser.CASE);
-                this.state = 1163;
+                this.state = 1161;
                 this.expression();
                 }
                 break;
             case TypeScriptParser.DEFAULT:
                 {
-                this.state = 1164;
+                this.state = 1162;
                 this.match(TypeScriptParser.DEFAULT);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 1167;
+            this.state = 1165;
             this.match(TypeScriptParser.COLON);
-            this.state = 1171;
+            this.state = 1169;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4074652010) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2413978623) !== 0) || _la === 75 || _la === 76 || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162963) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 4063743) !== 0)) {
                 {
                 {
-                this.state = 1168;
+                this.state = 1166;
                 this.statement();
                 }
                 }
-                this.state = 1173;
+                this.state = 1171;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -4611,30 +4617,30 @@ export class TypeScriptParser extends antlr.Parser {
         let localContext = new ImportPartContext(this.context, this.state);
         this.enterRule(localContext, 56, TypeScriptParser.RULE_importPart);
         try {
-            this.state = 1185;
+            this.state = 1183;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 1174;
+                this.state = 1172;
                 this.match(TypeScriptParser.IDENTIFIER);
-                this.state = 1179;
+                this.state = 1177;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.IDENTIFIER:
                     {
-                    this.state = 1175;
+                    this.state = 1173;
                     this.match(TypeScriptParser.IDENTIFIER);
                     }
                     break;
                 case TypeScriptParser.MULTIPLY:
                     {
-                    this.state = 1176;
+                    this.state = 1174;
                     this.match(TypeScriptParser.MULTIPLY);
-                    this.state = 1177;
+                    this.state = 1175;
                     this.match(TypeScriptParser.AS);
-                    this.state = 1178;
+                    this.state = 1176;
                     this.match(TypeScriptParser.IDENTIFIER);
                     }
                     break;
@@ -4649,11 +4655,11 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.MULTIPLY:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 1181;
+                this.state = 1179;
                 this.match(TypeScriptParser.MULTIPLY);
-                this.state = 1182;
+                this.state = 1180;
                 this.match(TypeScriptParser.AS);
-                this.state = 1183;
+                this.state = 1181;
                 this.match(TypeScriptParser.IDENTIFIER);
                 }
                 break;
@@ -4661,7 +4667,7 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.SPECIFIERS_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 1184;
+                this.state = 1182;
                 this.specifiers();
                 }
                 break;
@@ -4690,7 +4696,7 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1187;
+            this.state = 1185;
             _la = this.tokenStream.LA(1);
             if(!(_la === 150 || _la === 166)) {
             this.errorHandler.recoverInline(this);
@@ -4699,37 +4705,37 @@ export class TypeScriptParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 1199;
+            this.state = 1197;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 57 || _la === 60) {
                 {
-                this.state = 1188;
+                this.state = 1186;
                 this.specifier();
-                this.state = 1193;
+                this.state = 1191;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 220, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 219, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 1189;
+                        this.state = 1187;
                         this.match(TypeScriptParser.COMMA);
-                        this.state = 1190;
+                        this.state = 1188;
                         this.specifier();
                         }
                         }
                     }
-                    this.state = 1195;
+                    this.state = 1193;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 220, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 219, this.context);
                 }
-                this.state = 1197;
+                this.state = 1195;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 68) {
                     {
-                    this.state = 1196;
+                    this.state = 1194;
                     this.match(TypeScriptParser.COMMA);
                     }
                 }
@@ -4737,7 +4743,7 @@ export class TypeScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 1201;
+            this.state = 1199;
             this.match(TypeScriptParser.CLOSE_BRACE);
             }
         }
@@ -4762,41 +4768,41 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1203;
+            this.state = 1201;
             this.match(TypeScriptParser.ATTRIBUTES);
-            this.state = 1204;
+            this.state = 1202;
             this.match(TypeScriptParser.OBJECT_OPEN);
-            this.state = 1216;
+            this.state = 1214;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 539092553) !== 0) || _la === 159) {
                 {
-                this.state = 1205;
+                this.state = 1203;
                 this.member();
-                this.state = 1210;
+                this.state = 1208;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 223, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 222, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 1206;
+                        this.state = 1204;
                         this.match(TypeScriptParser.COMMA);
-                        this.state = 1207;
+                        this.state = 1205;
                         this.member();
                         }
                         }
                     }
-                    this.state = 1212;
+                    this.state = 1210;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 223, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 222, this.context);
                 }
-                this.state = 1214;
+                this.state = 1212;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 68) {
                     {
-                    this.state = 1213;
+                    this.state = 1211;
                     this.match(TypeScriptParser.COMMA);
                     }
                 }
@@ -4804,7 +4810,7 @@ export class TypeScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 1218;
+            this.state = 1216;
             this.match(TypeScriptParser.CLOSE_BRACE);
             }
         }
@@ -4827,9 +4833,9 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1220;
+            this.state = 1218;
             this.match(TypeScriptParser.AT);
-            this.state = 1221;
+            this.state = 1219;
             this.decorating();
             }
         }
@@ -4852,23 +4858,23 @@ export class TypeScriptParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 1252;
+            this.state = 1250;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 1223;
+                this.state = 1221;
                 this.match(TypeScriptParser.IDENTIFIER);
-                this.state = 1228;
+                this.state = 1226;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 71) {
                     {
                     {
-                    this.state = 1224;
+                    this.state = 1222;
                     this.match(TypeScriptParser.DOT);
-                    this.state = 1225;
+                    this.state = 1223;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 57 || _la === 58)) {
                     this.errorHandler.recoverInline(this);
@@ -4879,48 +4885,48 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 1230;
+                    this.state = 1228;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 1246;
+                this.state = 1244;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 160) {
                     {
-                    this.state = 1231;
+                    this.state = 1229;
                     this.match(TypeScriptParser.CALL_OPEN);
-                    this.state = 1243;
+                    this.state = 1241;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 22)) & ~0x1F) === 0 && ((1 << (_la - 22)) & 101322753) !== 0) || ((((_la - 56)) & ~0x1F) === 0 && ((1 << (_la - 56)) & 1180191) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162707) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 511) !== 0)) {
                         {
-                        this.state = 1232;
+                        this.state = 1230;
                         this.argument();
-                        this.state = 1237;
+                        this.state = 1235;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 227, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 226, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 1233;
+                                this.state = 1231;
                                 this.match(TypeScriptParser.COMMA);
-                                this.state = 1234;
+                                this.state = 1232;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 1239;
+                            this.state = 1237;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 227, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 226, this.context);
                         }
-                        this.state = 1241;
+                        this.state = 1239;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 68) {
                             {
-                            this.state = 1240;
+                            this.state = 1238;
                             this.match(TypeScriptParser.COMMA);
                             }
                         }
@@ -4928,7 +4934,7 @@ export class TypeScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 1245;
+                    this.state = 1243;
                     this.match(TypeScriptParser.CLOSE_PAREN);
                     }
                 }
@@ -4938,11 +4944,11 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.GROUP_OPEN:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 1248;
+                this.state = 1246;
                 this.match(TypeScriptParser.GROUP_OPEN);
-                this.state = 1249;
+                this.state = 1247;
                 this.expression();
-                this.state = 1250;
+                this.state = 1248;
                 this.match(TypeScriptParser.CLOSE_PAREN);
                 }
                 break;
@@ -4970,21 +4976,21 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1254;
+            this.state = 1252;
             this.assignment();
-            this.state = 1259;
+            this.state = 1257;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 68) {
                 {
                 {
-                this.state = 1255;
+                this.state = 1253;
                 this.match(TypeScriptParser.COMMA);
-                this.state = 1256;
+                this.state = 1254;
                 this.assignment();
                 }
                 }
-                this.state = 1261;
+                this.state = 1259;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -5010,14 +5016,14 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1262;
+            this.state = 1260;
             this.operand();
-            this.state = 1272;
+            this.state = 1270;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 32 || _la === 33 || ((((_la - 70)) & ~0x1F) === 0 && ((1 << (_la - 70)) & 4294967169) !== 0) || ((((_la - 102)) & ~0x1F) === 0 && ((1 << (_la - 102)) & 16383) !== 0)) {
                 {
-                this.state = 1270;
+                this.state = 1268;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.IN:
@@ -5062,7 +5068,7 @@ export class TypeScriptParser extends antlr.Parser {
                 case TypeScriptParser.SAME:
                 case TypeScriptParser.NOT_SAME:
                     {
-                    this.state = 1263;
+                    this.state = 1261;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 32 || _la === 33 || ((((_la - 77)) & ~0x1F) === 0 && ((1 << (_la - 77)) & 4294967295) !== 0) || ((((_la - 109)) & ~0x1F) === 0 && ((1 << (_la - 109)) & 127) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -5071,19 +5077,19 @@ export class TypeScriptParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 1264;
+                    this.state = 1262;
                     this.operand();
                     }
                     break;
                 case TypeScriptParser.QUESTION:
                     {
-                    this.state = 1265;
+                    this.state = 1263;
                     this.match(TypeScriptParser.QUESTION);
-                    this.state = 1266;
+                    this.state = 1264;
                     this.assignment();
-                    this.state = 1267;
+                    this.state = 1265;
                     this.match(TypeScriptParser.COLON);
-                    this.state = 1268;
+                    this.state = 1266;
                     this.operand();
                     }
                     break;
@@ -5091,7 +5097,7 @@ export class TypeScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 1274;
+                this.state = 1272;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -5114,7 +5120,7 @@ export class TypeScriptParser extends antlr.Parser {
         let localContext = new ArrowBodyContext(this.context, this.state);
         this.enterRule(localContext, 70, TypeScriptParser.RULE_arrowBody);
         try {
-            this.state = 1277;
+            this.state = 1275;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.DELETE:
@@ -5146,14 +5152,14 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.EXPRESSION_AT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 1275;
+                this.state = 1273;
                 this.operand();
                 }
                 break;
             case TypeScriptParser.OPEN_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 1276;
+                this.state = 1274;
                 this.block();
                 }
                 break;
@@ -5181,63 +5187,63 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1279;
+            this.state = 1277;
             this.match(TypeScriptParser.JSX_OPEN);
-            this.state = 1311;
+            this.state = 1309;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.JSX_NAME:
                 {
-                this.state = 1280;
+                this.state = 1278;
                 this.elementName();
-                this.state = 1284;
+                this.state = 1282;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 138 || _la === 148) {
                     {
                     {
-                    this.state = 1281;
+                    this.state = 1279;
                     this.attribute();
                     }
                     }
-                    this.state = 1286;
+                    this.state = 1284;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 1300;
+                this.state = 1298;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.JSX_SLASH:
                     {
-                    this.state = 1287;
+                    this.state = 1285;
                     this.match(TypeScriptParser.JSX_SLASH);
-                    this.state = 1288;
+                    this.state = 1286;
                     this.match(TypeScriptParser.JSX_CLOSE);
                     }
                     break;
                 case TypeScriptParser.JSX_CLOSE:
                     {
-                    this.state = 1289;
+                    this.state = 1287;
                     this.match(TypeScriptParser.JSX_CLOSE);
-                    this.state = 1293;
+                    this.state = 1291;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (((((_la - 137)) & ~0x1F) === 0 && ((1 << (_la - 137)) & 3073) !== 0)) {
                         {
                         {
-                        this.state = 1290;
+                        this.state = 1288;
                         this.child();
                         }
                         }
-                        this.state = 1295;
+                        this.state = 1293;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 1296;
+                    this.state = 1294;
                     this.match(TypeScriptParser.JSX_END_OPEN);
-                    this.state = 1297;
+                    this.state = 1295;
                     this.elementName();
-                    this.state = 1298;
+                    this.state = 1296;
                     this.match(TypeScriptParser.JSX_CLOSE);
                     }
                     break;
@@ -5248,25 +5254,25 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.JSX_CLOSE:
                 {
-                this.state = 1302;
+                this.state = 1300;
                 this.match(TypeScriptParser.JSX_CLOSE);
-                this.state = 1306;
+                this.state = 1304;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 137)) & ~0x1F) === 0 && ((1 << (_la - 137)) & 3073) !== 0)) {
                     {
                     {
-                    this.state = 1303;
+                    this.state = 1301;
                     this.child();
                     }
                     }
-                    this.state = 1308;
+                    this.state = 1306;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 1309;
+                this.state = 1307;
                 this.match(TypeScriptParser.JSX_END_OPEN);
-                this.state = 1310;
+                this.state = 1308;
                 this.match(TypeScriptParser.JSX_CLOSE);
                 }
                 break;
@@ -5293,43 +5299,43 @@ export class TypeScriptParser extends antlr.Parser {
         this.enterRule(localContext, 74, TypeScriptParser.RULE_attribute);
         let _la: number;
         try {
-            this.state = 1330;
+            this.state = 1328;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.JSX_NAME:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 1313;
+                this.state = 1311;
                 this.elementName();
-                this.state = 1323;
+                this.state = 1321;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 140) {
                     {
-                    this.state = 1314;
+                    this.state = 1312;
                     this.match(TypeScriptParser.JSX_ASSIGN);
-                    this.state = 1321;
+                    this.state = 1319;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case TypeScriptParser.JSX_STRING:
                         {
-                        this.state = 1315;
+                        this.state = 1313;
                         this.match(TypeScriptParser.JSX_STRING);
                         }
                         break;
                     case TypeScriptParser.JSX_BRACE:
                         {
-                        this.state = 1316;
+                        this.state = 1314;
                         this.match(TypeScriptParser.JSX_BRACE);
-                        this.state = 1317;
+                        this.state = 1315;
                         this.expression();
-                        this.state = 1318;
+                        this.state = 1316;
                         this.match(TypeScriptParser.CLOSE_BRACE);
                         }
                         break;
                     case TypeScriptParser.JSX_OPEN:
                         {
-                        this.state = 1320;
+                        this.state = 1318;
                         this.element();
                         }
                         break;
@@ -5344,13 +5350,13 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.JSX_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 1325;
+                this.state = 1323;
                 this.match(TypeScriptParser.JSX_BRACE);
-                this.state = 1326;
+                this.state = 1324;
                 this.match(TypeScriptParser.ELLIPSIS);
-                this.state = 1327;
+                this.state = 1325;
                 this.assignment();
-                this.state = 1328;
+                this.state = 1326;
                 this.match(TypeScriptParser.CLOSE_BRACE);
                 }
                 break;
@@ -5376,49 +5382,49 @@ export class TypeScriptParser extends antlr.Parser {
         this.enterRule(localContext, 76, TypeScriptParser.RULE_child);
         let _la: number;
         try {
-            this.state = 1342;
+            this.state = 1340;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.JSX_TEXT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 1332;
+                this.state = 1330;
                 this.match(TypeScriptParser.JSX_TEXT);
                 }
                 break;
             case TypeScriptParser.JSX_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 1333;
+                this.state = 1331;
                 this.match(TypeScriptParser.JSX_BRACE);
-                this.state = 1338;
+                this.state = 1336;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 22)) & ~0x1F) === 0 && ((1 << (_la - 22)) & 101322753) !== 0) || ((((_la - 56)) & ~0x1F) === 0 && ((1 << (_la - 56)) & 1180191) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162707) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 511) !== 0)) {
                     {
-                    this.state = 1335;
+                    this.state = 1333;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 73) {
                         {
-                        this.state = 1334;
+                        this.state = 1332;
                         this.match(TypeScriptParser.ELLIPSIS);
                         }
                     }
 
-                    this.state = 1337;
+                    this.state = 1335;
                     this.expression();
                     }
                 }
 
-                this.state = 1340;
+                this.state = 1338;
                 this.match(TypeScriptParser.CLOSE_BRACE);
                 }
                 break;
             case TypeScriptParser.JSX_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 1341;
+                this.state = 1339;
                 this.element();
                 }
                 break;
@@ -5441,7 +5447,7 @@ export class TypeScriptParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,171,1345,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
+        4,1,171,1343,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
         7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,
         13,2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,
         20,7,20,2,21,7,21,2,22,7,22,2,23,7,23,2,24,7,24,2,25,7,25,2,26,7,
@@ -5450,563 +5456,562 @@ export class TypeScriptParser extends antlr.Parser {
         0,80,8,0,10,0,12,0,83,9,0,1,0,1,0,1,0,1,0,1,0,1,0,3,0,91,8,0,1,0,
         3,0,94,8,0,1,0,1,0,1,0,5,0,99,8,0,10,0,12,0,102,9,0,1,0,3,0,105,
         8,0,1,0,1,0,3,0,109,8,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,3,0,118,8,0,
-        1,0,1,0,3,0,122,8,0,1,0,1,0,3,0,126,8,0,1,0,1,0,3,0,130,8,0,1,0,
-        1,0,3,0,134,8,0,3,0,136,8,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,
-        1,0,1,0,1,0,1,0,1,0,1,0,3,0,153,8,0,1,0,1,0,1,0,3,0,158,8,0,1,0,
-        1,0,3,0,162,8,0,1,0,1,0,3,0,166,8,0,1,0,3,0,169,8,0,1,0,1,0,1,0,
-        3,0,174,8,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,3,0,183,8,0,1,0,3,0,186,
-        8,0,1,0,1,0,3,0,190,8,0,1,0,1,0,1,0,1,0,1,0,1,0,5,0,198,8,0,10,0,
-        12,0,201,9,0,1,0,1,0,1,0,1,0,1,0,1,0,3,0,209,8,0,1,0,1,0,3,0,213,
-        8,0,1,0,3,0,216,8,0,1,0,3,0,219,8,0,1,0,1,0,3,0,223,8,0,1,0,3,0,
-        226,8,0,1,0,1,0,3,0,230,8,0,1,0,1,0,4,0,234,8,0,11,0,12,0,235,1,
-        0,3,0,239,8,0,1,0,3,0,242,8,0,1,0,5,0,245,8,0,10,0,12,0,248,9,0,
-        1,0,1,0,3,0,252,8,0,1,0,1,0,1,0,1,0,1,0,3,0,259,8,0,1,0,1,0,1,0,
-        1,0,5,0,265,8,0,10,0,12,0,268,9,0,3,0,270,8,0,1,0,1,0,1,0,1,0,3,
-        0,276,8,0,1,0,1,0,1,0,3,0,281,8,0,1,0,1,0,1,0,1,0,1,0,1,0,5,0,289,
-        8,0,10,0,12,0,292,9,0,1,0,3,0,295,8,0,3,0,297,8,0,1,0,1,0,1,0,1,
-        0,1,0,5,0,304,8,0,10,0,12,0,307,9,0,1,0,3,0,310,8,0,1,0,3,0,313,
-        8,0,1,0,3,0,316,8,0,1,0,1,0,3,0,320,8,0,1,0,1,0,1,0,5,0,325,8,0,
-        10,0,12,0,328,9,0,1,0,1,0,3,0,332,8,0,1,0,1,0,3,0,336,8,0,1,0,3,
-        0,339,8,0,1,0,1,0,3,0,343,8,0,1,0,1,0,1,0,1,0,3,0,349,8,0,1,0,1,
-        0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,3,0,361,8,0,3,0,363,8,0,1,1,1,
-        1,1,1,5,1,368,8,1,10,1,12,1,371,9,1,1,1,3,1,374,8,1,1,2,3,2,377,
-        8,2,1,2,1,2,3,2,381,8,2,1,2,1,2,1,2,3,2,386,8,2,1,2,1,2,1,2,3,2,
-        391,8,2,1,2,1,2,1,2,1,2,3,2,397,8,2,3,2,399,8,2,3,2,401,8,2,1,2,
-        3,2,404,8,2,1,2,1,2,1,2,3,2,409,8,2,1,2,1,2,1,2,1,2,3,2,415,8,2,
-        3,2,417,8,2,1,3,3,3,420,8,3,1,3,1,3,1,3,3,3,425,8,3,1,4,1,4,1,4,
-        5,4,430,8,4,10,4,12,4,433,9,4,1,4,1,4,4,4,437,8,4,11,4,12,4,438,
-        1,4,5,4,442,8,4,10,4,12,4,445,9,4,1,4,5,4,448,8,4,10,4,12,4,451,
-        9,4,3,4,453,8,4,1,4,1,4,1,4,1,4,1,4,5,4,460,8,4,10,4,12,4,463,9,
-        4,1,4,3,4,466,8,4,3,4,468,8,4,1,4,3,4,471,8,4,1,4,3,4,474,8,4,1,
-        4,1,4,3,4,478,8,4,1,5,1,5,1,5,1,5,5,5,484,8,5,10,5,12,5,487,9,5,
-        1,5,3,5,490,8,5,3,5,492,8,5,1,5,1,5,1,5,3,5,497,8,5,1,6,5,6,500,
-        8,6,10,6,12,6,503,9,6,1,6,5,6,506,8,6,10,6,12,6,509,9,6,1,6,3,6,
-        512,8,6,1,6,1,6,1,6,3,6,517,8,6,1,7,3,7,520,8,7,1,7,1,7,3,7,524,
-        8,7,1,7,1,7,1,7,1,7,5,7,530,8,7,10,7,12,7,533,9,7,3,7,535,8,7,1,
-        7,1,7,1,7,5,7,540,8,7,10,7,12,7,543,9,7,1,7,1,7,1,8,5,8,548,8,8,
-        10,8,12,8,551,9,8,1,8,5,8,554,8,8,10,8,12,8,557,9,8,1,8,1,8,3,8,
-        561,8,8,1,8,1,8,3,8,565,8,8,1,8,3,8,568,8,8,1,8,1,8,3,8,572,8,8,
-        3,8,574,8,8,1,8,1,8,3,8,578,8,8,1,8,1,8,3,8,582,8,8,3,8,584,8,8,
-        1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,594,8,9,1,9,1,9,3,9,598,8,9,
-        1,10,1,10,1,10,5,10,603,8,10,10,10,12,10,606,9,10,1,10,3,10,609,
-        8,10,1,10,1,10,1,10,1,10,3,10,615,8,10,1,10,1,10,1,10,1,10,1,10,
-        3,10,622,8,10,3,10,624,8,10,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,
-        11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,640,8,11,10,11,12,11,643,9,
-        11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,654,8,11,10,
-        11,12,11,657,9,11,1,11,3,11,660,8,11,3,11,662,8,11,1,11,1,11,1,11,
-        5,11,667,8,11,10,11,12,11,670,9,11,1,11,1,11,4,11,674,8,11,11,11,
-        12,11,675,1,11,5,11,679,8,11,10,11,12,11,682,9,11,1,11,5,11,685,
-        8,11,10,11,12,11,688,9,11,3,11,690,8,11,1,11,1,11,1,11,1,11,1,11,
-        5,11,697,8,11,10,11,12,11,700,9,11,1,11,3,11,703,8,11,3,11,705,8,
-        11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,714,8,11,10,11,12,11,
-        717,9,11,1,11,1,11,1,11,3,11,722,8,11,1,11,3,11,725,8,11,1,11,3,
-        11,728,8,11,1,11,1,11,1,11,1,11,1,11,5,11,735,8,11,10,11,12,11,738,
-        9,11,1,11,1,11,3,11,742,8,11,1,11,1,11,3,11,746,8,11,1,11,1,11,1,
-        11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,758,8,11,1,11,1,11,1,
-        11,1,11,5,11,764,8,11,10,11,12,11,767,9,11,1,11,3,11,770,8,11,3,
-        11,772,8,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,781,8,11,10,
-        11,12,11,784,9,11,1,11,3,11,787,8,11,1,11,1,11,1,11,1,11,1,11,1,
-        11,1,11,1,11,5,11,797,8,11,10,11,12,11,800,9,11,1,11,3,11,803,8,
-        11,3,11,805,8,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,814,8,11,
-        10,11,12,11,817,9,11,1,11,1,11,1,11,1,11,1,11,5,11,824,8,11,10,11,
-        12,11,827,9,11,1,11,1,11,5,11,831,8,11,10,11,12,11,834,9,11,1,11,
-        1,11,3,11,838,8,11,1,11,1,11,3,11,842,8,11,1,12,1,12,1,12,5,12,847,
-        8,12,10,12,12,12,850,9,12,1,12,3,12,853,8,12,1,13,3,13,856,8,13,
-        1,13,1,13,3,13,860,8,13,1,13,1,13,1,13,1,13,3,13,866,8,13,3,13,868,
-        8,13,1,14,3,14,871,8,14,1,14,1,14,1,14,3,14,876,8,14,1,14,1,14,1,
-        14,1,14,1,14,1,14,5,14,884,8,14,10,14,12,14,887,9,14,1,15,1,15,1,
-        15,1,15,1,15,1,15,5,15,895,8,15,10,15,12,15,898,9,15,1,15,1,15,1,
-        15,1,15,1,15,1,15,1,15,1,15,1,15,5,15,909,8,15,10,15,12,15,912,9,
-        15,1,15,1,15,3,15,916,8,15,1,15,1,15,1,15,1,15,5,15,922,8,15,10,
-        15,12,15,925,9,15,1,15,3,15,928,8,15,3,15,930,8,15,1,15,1,15,1,15,
-        3,15,935,8,15,1,15,1,15,5,15,939,8,15,10,15,12,15,942,9,15,1,15,
-        1,15,4,15,946,8,15,11,15,12,15,947,1,15,5,15,951,8,15,10,15,12,15,
-        954,9,15,1,15,5,15,957,8,15,10,15,12,15,960,9,15,3,15,962,8,15,1,
-        15,1,15,3,15,966,8,15,1,15,1,15,1,15,1,15,1,15,3,15,973,8,15,1,15,
-        5,15,976,8,15,10,15,12,15,979,9,15,1,16,3,16,982,8,16,1,16,1,16,
-        3,16,986,8,16,1,16,1,16,3,16,990,8,16,1,16,1,16,3,16,994,8,16,1,
-        17,1,17,1,17,1,17,5,17,1000,8,17,10,17,12,17,1003,9,17,1,17,3,17,
-        1006,8,17,3,17,1008,8,17,1,17,1,17,1,18,1,18,1,18,1,18,5,18,1016,
-        8,18,10,18,12,18,1019,9,18,1,18,3,18,1022,8,18,3,18,1024,8,18,1,
-        18,1,18,1,19,1,19,5,19,1030,8,19,10,19,12,19,1033,9,19,1,19,1,19,
-        1,20,5,20,1038,8,20,10,20,12,20,1041,9,20,1,20,3,20,1044,8,20,1,
-        20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,3,20,1054,8,20,1,20,3,20,1057,
-        8,20,1,20,3,20,1060,8,20,1,20,3,20,1063,8,20,1,20,3,20,1066,8,20,
-        1,20,3,20,1069,8,20,1,20,3,20,1072,8,20,1,20,1,20,1,20,1,20,5,20,
-        1078,8,20,10,20,12,20,1081,9,20,1,20,3,20,1084,8,20,3,20,1086,8,
-        20,1,20,1,20,1,20,3,20,1091,8,20,3,20,1093,8,20,1,20,1,20,3,20,1097,
-        8,20,1,20,3,20,1100,8,20,1,21,5,21,1103,8,21,10,21,12,21,1106,9,
-        21,1,21,1,21,1,22,1,22,5,22,1112,8,22,10,22,12,22,1115,9,22,1,22,
-        1,22,1,23,1,23,1,23,3,23,1122,8,23,1,24,1,24,1,24,1,24,1,24,3,24,
-        1129,8,24,1,24,1,24,3,24,1133,8,24,3,24,1135,8,24,1,25,1,25,1,25,
-        1,25,3,25,1141,8,25,1,25,3,25,1144,8,25,1,25,1,25,1,25,5,25,1149,
-        8,25,10,25,12,25,1152,9,25,1,25,3,25,1155,8,25,1,25,1,25,3,25,1159,
-        8,25,1,26,1,26,1,27,1,27,1,27,3,27,1166,8,27,1,27,1,27,5,27,1170,
-        8,27,10,27,12,27,1173,9,27,1,28,1,28,1,28,1,28,1,28,3,28,1180,8,
-        28,1,28,1,28,1,28,1,28,3,28,1186,8,28,1,29,1,29,1,29,1,29,5,29,1192,
-        8,29,10,29,12,29,1195,9,29,1,29,3,29,1198,8,29,3,29,1200,8,29,1,
-        29,1,29,1,30,1,30,1,30,1,30,1,30,5,30,1209,8,30,10,30,12,30,1212,
-        9,30,1,30,3,30,1215,8,30,3,30,1217,8,30,1,30,1,30,1,31,1,31,1,31,
-        1,32,1,32,1,32,5,32,1227,8,32,10,32,12,32,1230,9,32,1,32,1,32,1,
-        32,1,32,5,32,1236,8,32,10,32,12,32,1239,9,32,1,32,3,32,1242,8,32,
-        3,32,1244,8,32,1,32,3,32,1247,8,32,1,32,1,32,1,32,1,32,3,32,1253,
-        8,32,1,33,1,33,1,33,5,33,1258,8,33,10,33,12,33,1261,9,33,1,34,1,
-        34,1,34,1,34,1,34,1,34,1,34,1,34,5,34,1271,8,34,10,34,12,34,1274,
-        9,34,1,35,1,35,3,35,1278,8,35,1,36,1,36,1,36,5,36,1283,8,36,10,36,
-        12,36,1286,9,36,1,36,1,36,1,36,1,36,5,36,1292,8,36,10,36,12,36,1295,
-        9,36,1,36,1,36,1,36,1,36,3,36,1301,8,36,1,36,1,36,5,36,1305,8,36,
-        10,36,12,36,1308,9,36,1,36,1,36,3,36,1312,8,36,1,37,1,37,1,37,1,
-        37,1,37,1,37,1,37,1,37,3,37,1322,8,37,3,37,1324,8,37,1,37,1,37,1,
-        37,1,37,1,37,3,37,1331,8,37,1,38,1,38,1,38,3,38,1336,8,38,1,38,3,
-        38,1339,8,38,1,38,1,38,3,38,1343,8,38,1,38,0,0,39,0,2,4,6,8,10,12,
-        14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,44,46,48,50,52,54,56,
-        58,60,62,64,66,68,70,72,74,76,0,15,2,0,67,67,167,167,2,0,14,14,19,
-        19,2,0,57,57,60,60,1,0,125,126,5,0,5,5,44,44,47,47,50,50,53,54,4,
-        0,44,44,47,47,50,50,53,54,1,0,57,58,2,0,7,7,45,45,1,0,141,142,4,
-        0,5,5,50,50,53,53,152,153,1,0,152,153,1,0,67,68,2,0,52,52,162,162,
-        2,0,150,150,166,166,2,0,32,33,77,115,1639,0,81,1,0,0,0,2,373,1,0,
-        0,0,4,416,1,0,0,0,6,419,1,0,0,0,8,470,1,0,0,0,10,479,1,0,0,0,12,
-        501,1,0,0,0,14,519,1,0,0,0,16,549,1,0,0,0,18,597,1,0,0,0,20,623,
-        1,0,0,0,22,641,1,0,0,0,24,843,1,0,0,0,26,855,1,0,0,0,28,870,1,0,
-        0,0,30,896,1,0,0,0,32,981,1,0,0,0,34,995,1,0,0,0,36,1011,1,0,0,0,
-        38,1027,1,0,0,0,40,1039,1,0,0,0,42,1104,1,0,0,0,44,1109,1,0,0,0,
-        46,1118,1,0,0,0,48,1134,1,0,0,0,50,1154,1,0,0,0,52,1160,1,0,0,0,
-        54,1165,1,0,0,0,56,1185,1,0,0,0,58,1187,1,0,0,0,60,1203,1,0,0,0,
-        62,1220,1,0,0,0,64,1252,1,0,0,0,66,1254,1,0,0,0,68,1262,1,0,0,0,
-        70,1277,1,0,0,0,72,1279,1,0,0,0,74,1330,1,0,0,0,76,1342,1,0,0,0,
-        78,80,5,5,0,0,79,78,1,0,0,0,80,83,1,0,0,0,81,79,1,0,0,0,81,82,1,
-        0,0,0,82,362,1,0,0,0,83,81,1,0,0,0,84,363,5,167,0,0,85,363,3,44,
-        22,0,86,94,5,40,0,0,87,94,5,51,0,0,88,94,5,18,0,0,89,91,5,170,0,
-        0,90,89,1,0,0,0,90,91,1,0,0,0,91,92,1,0,0,0,92,94,5,55,0,0,93,86,
-        1,0,0,0,93,87,1,0,0,0,93,88,1,0,0,0,93,90,1,0,0,0,94,95,1,0,0,0,
-        95,100,3,46,23,0,96,97,5,68,0,0,97,99,3,46,23,0,98,96,1,0,0,0,99,
-        102,1,0,0,0,100,98,1,0,0,0,100,101,1,0,0,0,101,104,1,0,0,0,102,100,
-        1,0,0,0,103,105,5,67,0,0,104,103,1,0,0,0,104,105,1,0,0,0,105,363,
-        1,0,0,0,106,108,3,66,33,0,107,109,5,67,0,0,108,107,1,0,0,0,108,109,
-        1,0,0,0,109,363,1,0,0,0,110,111,5,30,0,0,111,112,5,63,0,0,112,113,
+        1,0,1,0,3,0,122,8,0,1,0,1,0,3,0,126,8,0,1,0,1,0,1,0,1,0,3,0,132,
+        8,0,1,0,1,0,3,0,136,8,0,3,0,138,8,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,
+        1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,3,0,155,8,0,1,0,1,0,1,0,3,0,160,
+        8,0,1,0,1,0,3,0,164,8,0,1,0,1,0,3,0,168,8,0,1,0,3,0,171,8,0,1,0,
+        1,0,1,0,3,0,176,8,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,3,0,185,8,0,1,0,
+        1,0,1,0,4,0,190,8,0,11,0,12,0,191,1,0,1,0,1,0,1,0,1,0,1,0,5,0,200,
+        8,0,10,0,12,0,203,9,0,1,0,1,0,1,0,1,0,1,0,1,0,3,0,211,8,0,1,0,1,
+        0,3,0,215,8,0,1,0,3,0,218,8,0,1,0,3,0,221,8,0,1,0,1,0,3,0,225,8,
+        0,1,0,3,0,228,8,0,1,0,1,0,3,0,232,8,0,1,0,1,0,4,0,236,8,0,11,0,12,
+        0,237,1,0,3,0,241,8,0,1,0,3,0,244,8,0,1,0,5,0,247,8,0,10,0,12,0,
+        250,9,0,1,0,1,0,3,0,254,8,0,1,0,1,0,1,0,1,0,1,0,3,0,261,8,0,1,0,
+        1,0,1,0,1,0,5,0,267,8,0,10,0,12,0,270,9,0,3,0,272,8,0,1,0,1,0,1,
+        0,1,0,3,0,278,8,0,1,0,1,0,1,0,3,0,283,8,0,1,0,1,0,1,0,1,0,1,0,1,
+        0,5,0,291,8,0,10,0,12,0,294,9,0,1,0,3,0,297,8,0,3,0,299,8,0,1,0,
+        1,0,1,0,1,0,1,0,5,0,306,8,0,10,0,12,0,309,9,0,1,0,3,0,312,8,0,1,
+        0,3,0,315,8,0,1,0,3,0,318,8,0,1,0,1,0,3,0,322,8,0,1,0,1,0,1,0,5,
+        0,327,8,0,10,0,12,0,330,9,0,1,0,1,0,3,0,334,8,0,1,0,1,0,3,0,338,
+        8,0,1,0,3,0,341,8,0,1,0,1,0,3,0,345,8,0,1,0,1,0,1,0,1,0,3,0,351,
+        8,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,3,0,363,8,0,3,0,365,
+        8,0,1,1,1,1,1,1,5,1,370,8,1,10,1,12,1,373,9,1,1,1,3,1,376,8,1,1,
+        2,3,2,379,8,2,1,2,1,2,3,2,383,8,2,1,2,1,2,1,2,3,2,388,8,2,1,2,1,
+        2,1,2,3,2,393,8,2,1,2,1,2,1,2,1,2,3,2,399,8,2,3,2,401,8,2,3,2,403,
+        8,2,1,2,3,2,406,8,2,1,2,1,2,1,2,3,2,411,8,2,1,2,1,2,1,2,1,2,3,2,
+        417,8,2,3,2,419,8,2,1,3,3,3,422,8,3,1,3,1,3,1,3,3,3,427,8,3,1,4,
+        1,4,1,4,5,4,432,8,4,10,4,12,4,435,9,4,1,4,1,4,4,4,439,8,4,11,4,12,
+        4,440,1,4,5,4,444,8,4,10,4,12,4,447,9,4,1,4,5,4,450,8,4,10,4,12,
+        4,453,9,4,3,4,455,8,4,1,4,1,4,1,4,1,4,1,4,5,4,462,8,4,10,4,12,4,
+        465,9,4,1,4,3,4,468,8,4,3,4,470,8,4,1,4,3,4,473,8,4,1,4,3,4,476,
+        8,4,1,4,1,4,3,4,480,8,4,1,5,1,5,1,5,1,5,5,5,486,8,5,10,5,12,5,489,
+        9,5,1,5,3,5,492,8,5,3,5,494,8,5,1,5,1,5,1,5,3,5,499,8,5,1,6,5,6,
+        502,8,6,10,6,12,6,505,9,6,1,6,5,6,508,8,6,10,6,12,6,511,9,6,1,6,
+        3,6,514,8,6,1,6,1,6,1,6,3,6,519,8,6,1,7,3,7,522,8,7,1,7,1,7,3,7,
+        526,8,7,1,7,1,7,1,7,1,7,5,7,532,8,7,10,7,12,7,535,9,7,3,7,537,8,
+        7,1,7,1,7,1,7,5,7,542,8,7,10,7,12,7,545,9,7,1,7,1,7,1,8,5,8,550,
+        8,8,10,8,12,8,553,9,8,1,8,5,8,556,8,8,10,8,12,8,559,9,8,1,8,1,8,
+        3,8,563,8,8,1,8,1,8,3,8,567,8,8,1,8,3,8,570,8,8,1,8,1,8,3,8,574,
+        8,8,3,8,576,8,8,1,8,1,8,3,8,580,8,8,1,8,1,8,3,8,584,8,8,3,8,586,
+        8,8,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,596,8,9,1,9,1,9,3,9,600,
+        8,9,1,10,1,10,1,10,5,10,605,8,10,10,10,12,10,608,9,10,1,10,3,10,
+        611,8,10,1,10,1,10,1,10,1,10,3,10,617,8,10,1,10,1,10,1,10,1,10,1,
+        10,3,10,624,8,10,3,10,626,8,10,1,11,1,11,1,11,1,11,1,11,1,11,1,11,
+        1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,642,8,11,10,11,12,11,645,
+        9,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,656,8,11,
+        10,11,12,11,659,9,11,1,11,3,11,662,8,11,3,11,664,8,11,1,11,1,11,
+        1,11,5,11,669,8,11,10,11,12,11,672,9,11,1,11,1,11,4,11,676,8,11,
+        11,11,12,11,677,1,11,5,11,681,8,11,10,11,12,11,684,9,11,1,11,5,11,
+        687,8,11,10,11,12,11,690,9,11,3,11,692,8,11,1,11,1,11,1,11,1,11,
+        1,11,5,11,699,8,11,10,11,12,11,702,9,11,1,11,3,11,705,8,11,3,11,
+        707,8,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,716,8,11,10,11,
+        12,11,719,9,11,1,11,1,11,1,11,3,11,724,8,11,1,11,3,11,727,8,11,1,
+        11,3,11,730,8,11,1,11,1,11,1,11,1,11,1,11,5,11,737,8,11,10,11,12,
+        11,740,9,11,1,11,1,11,3,11,744,8,11,1,11,1,11,3,11,748,8,11,1,11,
+        1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,760,8,11,1,11,
+        1,11,1,11,1,11,5,11,766,8,11,10,11,12,11,769,9,11,1,11,3,11,772,
+        8,11,3,11,774,8,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,783,8,
+        11,10,11,12,11,786,9,11,1,11,3,11,789,8,11,1,11,1,11,1,11,1,11,1,
+        11,1,11,1,11,1,11,5,11,799,8,11,10,11,12,11,802,9,11,1,11,3,11,805,
+        8,11,3,11,807,8,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,816,8,
+        11,10,11,12,11,819,9,11,1,11,1,11,1,11,1,11,1,11,5,11,826,8,11,10,
+        11,12,11,829,9,11,1,11,1,11,5,11,833,8,11,10,11,12,11,836,9,11,1,
+        11,1,11,3,11,840,8,11,1,11,1,11,3,11,844,8,11,1,12,1,12,1,12,5,12,
+        849,8,12,10,12,12,12,852,9,12,1,12,3,12,855,8,12,1,13,3,13,858,8,
+        13,1,13,1,13,3,13,862,8,13,1,13,1,13,1,13,1,13,3,13,868,8,13,3,13,
+        870,8,13,1,14,3,14,873,8,14,1,14,1,14,1,14,3,14,878,8,14,1,14,1,
+        14,1,14,1,14,1,14,1,14,5,14,886,8,14,10,14,12,14,889,9,14,1,15,1,
+        15,1,15,1,15,1,15,1,15,5,15,897,8,15,10,15,12,15,900,9,15,1,15,1,
+        15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,5,15,911,8,15,10,15,12,15,
+        914,9,15,1,15,1,15,3,15,918,8,15,1,15,1,15,1,15,1,15,5,15,924,8,
+        15,10,15,12,15,927,9,15,1,15,3,15,930,8,15,3,15,932,8,15,1,15,1,
+        15,1,15,3,15,937,8,15,1,15,1,15,5,15,941,8,15,10,15,12,15,944,9,
+        15,1,15,1,15,4,15,948,8,15,11,15,12,15,949,1,15,5,15,953,8,15,10,
+        15,12,15,956,9,15,1,15,5,15,959,8,15,10,15,12,15,962,9,15,3,15,964,
+        8,15,1,15,1,15,3,15,968,8,15,1,15,1,15,1,15,1,15,1,15,3,15,975,8,
+        15,1,15,5,15,978,8,15,10,15,12,15,981,9,15,1,16,3,16,984,8,16,1,
+        16,1,16,3,16,988,8,16,1,16,1,16,3,16,992,8,16,1,16,1,16,3,16,996,
+        8,16,1,17,1,17,1,17,1,17,5,17,1002,8,17,10,17,12,17,1005,9,17,1,
+        17,3,17,1008,8,17,3,17,1010,8,17,1,17,1,17,1,18,1,18,1,18,1,18,5,
+        18,1018,8,18,10,18,12,18,1021,9,18,1,18,3,18,1024,8,18,3,18,1026,
+        8,18,1,18,1,18,1,19,1,19,5,19,1032,8,19,10,19,12,19,1035,9,19,1,
+        19,1,19,1,20,5,20,1040,8,20,10,20,12,20,1043,9,20,1,20,3,20,1046,
+        8,20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,3,20,1056,8,20,1,20,
+        3,20,1059,8,20,1,20,3,20,1062,8,20,1,20,3,20,1065,8,20,1,20,3,20,
+        1068,8,20,1,20,3,20,1071,8,20,1,20,3,20,1074,8,20,1,20,1,20,1,20,
+        1,20,5,20,1080,8,20,10,20,12,20,1083,9,20,1,20,3,20,1086,8,20,3,
+        20,1088,8,20,1,20,1,20,1,20,3,20,1093,8,20,3,20,1095,8,20,1,20,1,
+        20,3,20,1099,8,20,1,20,3,20,1102,8,20,1,21,5,21,1105,8,21,10,21,
+        12,21,1108,9,21,1,21,1,21,1,22,1,22,5,22,1114,8,22,10,22,12,22,1117,
+        9,22,1,22,1,22,1,23,1,23,1,23,3,23,1124,8,23,1,24,1,24,1,24,1,24,
+        1,24,3,24,1131,8,24,1,24,1,24,3,24,1135,8,24,3,24,1137,8,24,1,25,
+        1,25,1,25,1,25,3,25,1143,8,25,1,25,3,25,1146,8,25,1,25,1,25,1,25,
+        5,25,1151,8,25,10,25,12,25,1154,9,25,1,25,3,25,1157,8,25,1,26,1,
+        26,1,27,1,27,1,27,3,27,1164,8,27,1,27,1,27,5,27,1168,8,27,10,27,
+        12,27,1171,9,27,1,28,1,28,1,28,1,28,1,28,3,28,1178,8,28,1,28,1,28,
+        1,28,1,28,3,28,1184,8,28,1,29,1,29,1,29,1,29,5,29,1190,8,29,10,29,
+        12,29,1193,9,29,1,29,3,29,1196,8,29,3,29,1198,8,29,1,29,1,29,1,30,
+        1,30,1,30,1,30,1,30,5,30,1207,8,30,10,30,12,30,1210,9,30,1,30,3,
+        30,1213,8,30,3,30,1215,8,30,1,30,1,30,1,31,1,31,1,31,1,32,1,32,1,
+        32,5,32,1225,8,32,10,32,12,32,1228,9,32,1,32,1,32,1,32,1,32,5,32,
+        1234,8,32,10,32,12,32,1237,9,32,1,32,3,32,1240,8,32,3,32,1242,8,
+        32,1,32,3,32,1245,8,32,1,32,1,32,1,32,1,32,3,32,1251,8,32,1,33,1,
+        33,1,33,5,33,1256,8,33,10,33,12,33,1259,9,33,1,34,1,34,1,34,1,34,
+        1,34,1,34,1,34,1,34,5,34,1269,8,34,10,34,12,34,1272,9,34,1,35,1,
+        35,3,35,1276,8,35,1,36,1,36,1,36,5,36,1281,8,36,10,36,12,36,1284,
+        9,36,1,36,1,36,1,36,1,36,5,36,1290,8,36,10,36,12,36,1293,9,36,1,
+        36,1,36,1,36,1,36,3,36,1299,8,36,1,36,1,36,5,36,1303,8,36,10,36,
+        12,36,1306,9,36,1,36,1,36,3,36,1310,8,36,1,37,1,37,1,37,1,37,1,37,
+        1,37,1,37,1,37,3,37,1320,8,37,3,37,1322,8,37,1,37,1,37,1,37,1,37,
+        1,37,3,37,1329,8,37,1,38,1,38,1,38,3,38,1334,8,38,1,38,3,38,1337,
+        8,38,1,38,1,38,3,38,1341,8,38,1,38,0,0,39,0,2,4,6,8,10,12,14,16,
+        18,20,22,24,26,28,30,32,34,36,38,40,42,44,46,48,50,52,54,56,58,60,
+        62,64,66,68,70,72,74,76,0,15,2,0,52,52,162,162,2,0,67,67,167,167,
+        2,0,14,14,19,19,2,0,57,57,60,60,1,0,125,126,5,0,5,5,44,44,47,47,
+        50,50,53,54,4,0,44,44,47,47,50,50,53,54,1,0,57,58,2,0,7,7,45,45,
+        1,0,141,142,4,0,5,5,50,50,53,53,152,153,1,0,152,153,1,0,67,68,2,
+        0,150,150,166,166,2,0,32,33,77,115,1636,0,81,1,0,0,0,2,375,1,0,0,
+        0,4,418,1,0,0,0,6,421,1,0,0,0,8,472,1,0,0,0,10,481,1,0,0,0,12,503,
+        1,0,0,0,14,521,1,0,0,0,16,551,1,0,0,0,18,599,1,0,0,0,20,625,1,0,
+        0,0,22,643,1,0,0,0,24,845,1,0,0,0,26,857,1,0,0,0,28,872,1,0,0,0,
+        30,898,1,0,0,0,32,983,1,0,0,0,34,997,1,0,0,0,36,1013,1,0,0,0,38,
+        1029,1,0,0,0,40,1041,1,0,0,0,42,1106,1,0,0,0,44,1111,1,0,0,0,46,
+        1120,1,0,0,0,48,1136,1,0,0,0,50,1156,1,0,0,0,52,1158,1,0,0,0,54,
+        1163,1,0,0,0,56,1183,1,0,0,0,58,1185,1,0,0,0,60,1201,1,0,0,0,62,
+        1218,1,0,0,0,64,1250,1,0,0,0,66,1252,1,0,0,0,68,1260,1,0,0,0,70,
+        1275,1,0,0,0,72,1277,1,0,0,0,74,1328,1,0,0,0,76,1340,1,0,0,0,78,
+        80,5,5,0,0,79,78,1,0,0,0,80,83,1,0,0,0,81,79,1,0,0,0,81,82,1,0,0,
+        0,82,364,1,0,0,0,83,81,1,0,0,0,84,365,5,167,0,0,85,365,3,44,22,0,
+        86,94,5,40,0,0,87,94,5,51,0,0,88,94,5,18,0,0,89,91,5,170,0,0,90,
+        89,1,0,0,0,90,91,1,0,0,0,91,92,1,0,0,0,92,94,5,55,0,0,93,86,1,0,
+        0,0,93,87,1,0,0,0,93,88,1,0,0,0,93,90,1,0,0,0,94,95,1,0,0,0,95,100,
+        3,46,23,0,96,97,5,68,0,0,97,99,3,46,23,0,98,96,1,0,0,0,99,102,1,
+        0,0,0,100,98,1,0,0,0,100,101,1,0,0,0,101,104,1,0,0,0,102,100,1,0,
+        0,0,103,105,5,67,0,0,104,103,1,0,0,0,104,105,1,0,0,0,105,365,1,0,
+        0,0,106,108,3,66,33,0,107,109,5,67,0,0,108,107,1,0,0,0,108,109,1,
+        0,0,0,109,365,1,0,0,0,110,111,5,30,0,0,111,112,5,63,0,0,112,113,
         3,66,33,0,113,114,5,64,0,0,114,117,3,0,0,0,115,116,5,24,0,0,116,
-        118,3,0,0,0,117,115,1,0,0,0,117,118,1,0,0,0,118,363,1,0,0,0,119,
+        118,3,0,0,0,117,115,1,0,0,0,117,118,1,0,0,0,118,365,1,0,0,0,119,
         121,5,28,0,0,120,122,5,48,0,0,121,120,1,0,0,0,121,122,1,0,0,0,122,
         123,1,0,0,0,123,125,5,63,0,0,124,126,3,50,25,0,125,124,1,0,0,0,125,
-        126,1,0,0,0,126,135,1,0,0,0,127,129,5,67,0,0,128,130,3,66,33,0,129,
-        128,1,0,0,0,129,130,1,0,0,0,130,131,1,0,0,0,131,133,5,67,0,0,132,
-        134,3,66,33,0,133,132,1,0,0,0,133,134,1,0,0,0,134,136,1,0,0,0,135,
-        127,1,0,0,0,135,136,1,0,0,0,136,137,1,0,0,0,137,138,5,64,0,0,138,
-        363,3,0,0,0,139,140,5,42,0,0,140,141,5,63,0,0,141,142,3,66,33,0,
-        142,143,5,64,0,0,143,144,3,0,0,0,144,363,1,0,0,0,145,146,5,23,0,
-        0,146,147,3,0,0,0,147,148,5,42,0,0,148,149,5,63,0,0,149,150,3,66,
-        33,0,150,152,5,64,0,0,151,153,7,0,0,0,152,151,1,0,0,0,152,153,1,
-        0,0,0,153,363,1,0,0,0,154,155,5,35,0,0,155,157,3,52,26,0,156,158,
-        5,67,0,0,157,156,1,0,0,0,157,158,1,0,0,0,158,363,1,0,0,0,159,161,
-        5,168,0,0,160,162,5,67,0,0,161,160,1,0,0,0,161,162,1,0,0,0,162,363,
-        1,0,0,0,163,165,7,1,0,0,164,166,5,165,0,0,165,164,1,0,0,0,165,166,
-        1,0,0,0,166,168,1,0,0,0,167,169,5,67,0,0,168,167,1,0,0,0,168,169,
-        1,0,0,0,169,363,1,0,0,0,170,171,5,37,0,0,171,173,3,66,33,0,172,174,
-        5,67,0,0,173,172,1,0,0,0,173,174,1,0,0,0,174,363,1,0,0,0,175,176,
-        5,38,0,0,176,185,3,44,22,0,177,182,5,16,0,0,178,179,5,63,0,0,179,
-        180,3,8,4,0,180,181,5,64,0,0,181,183,1,0,0,0,182,178,1,0,0,0,182,
-        183,1,0,0,0,183,184,1,0,0,0,184,186,3,44,22,0,185,177,1,0,0,0,185,
-        186,1,0,0,0,186,189,1,0,0,0,187,188,5,27,0,0,188,190,3,44,22,0,189,
-        187,1,0,0,0,189,190,1,0,0,0,190,363,1,0,0,0,191,192,5,36,0,0,192,
-        193,5,63,0,0,193,194,3,66,33,0,194,195,5,64,0,0,195,199,5,61,0,0,
-        196,198,3,54,27,0,197,196,1,0,0,0,198,201,1,0,0,0,199,197,1,0,0,
-        0,199,200,1,0,0,0,200,202,1,0,0,0,201,199,1,0,0,0,202,203,5,62,0,
-        0,203,363,1,0,0,0,204,205,5,171,0,0,205,206,5,69,0,0,206,363,3,0,
-        0,0,207,209,5,169,0,0,208,207,1,0,0,0,208,209,1,0,0,0,209,210,1,
-        0,0,0,210,212,5,29,0,0,211,213,5,159,0,0,212,211,1,0,0,0,212,213,
-        1,0,0,0,213,215,1,0,0,0,214,216,5,57,0,0,215,214,1,0,0,0,215,216,
-        1,0,0,0,216,218,1,0,0,0,217,219,3,36,18,0,218,217,1,0,0,0,218,219,
-        1,0,0,0,219,220,1,0,0,0,220,222,3,10,5,0,221,223,3,2,1,0,222,221,
-        1,0,0,0,222,223,1,0,0,0,223,225,1,0,0,0,224,226,5,67,0,0,225,224,
-        1,0,0,0,225,226,1,0,0,0,226,363,1,0,0,0,227,229,5,17,0,0,228,230,
-        5,57,0,0,229,228,1,0,0,0,229,230,1,0,0,0,230,231,1,0,0,0,231,363,
-        3,14,7,0,232,234,3,62,31,0,233,232,1,0,0,0,234,235,1,0,0,0,235,233,
-        1,0,0,0,235,236,1,0,0,0,236,238,1,0,0,0,237,239,5,25,0,0,238,237,
-        1,0,0,0,238,239,1,0,0,0,239,241,1,0,0,0,240,242,5,21,0,0,241,240,
-        1,0,0,0,241,242,1,0,0,0,242,246,1,0,0,0,243,245,5,5,0,0,244,243,
-        1,0,0,0,245,248,1,0,0,0,246,244,1,0,0,0,246,247,1,0,0,0,247,249,
-        1,0,0,0,248,246,1,0,0,0,249,251,5,17,0,0,250,252,5,57,0,0,251,250,
-        1,0,0,0,251,252,1,0,0,0,252,253,1,0,0,0,253,254,3,14,7,0,254,363,
-        1,0,0,0,255,256,5,3,0,0,256,258,5,57,0,0,257,259,3,36,18,0,258,257,
-        1,0,0,0,258,259,1,0,0,0,259,269,1,0,0,0,260,261,5,130,0,0,261,266,
-        3,28,14,0,262,263,5,68,0,0,263,265,3,28,14,0,264,262,1,0,0,0,265,
-        268,1,0,0,0,266,264,1,0,0,0,266,267,1,0,0,0,267,270,1,0,0,0,268,
-        266,1,0,0,0,269,260,1,0,0,0,269,270,1,0,0,0,270,271,1,0,0,0,271,
-        363,3,38,19,0,272,273,5,8,0,0,273,275,5,57,0,0,274,276,3,36,18,0,
-        275,274,1,0,0,0,275,276,1,0,0,0,276,277,1,0,0,0,277,278,5,77,0,0,
-        278,280,3,28,14,0,279,281,5,67,0,0,280,279,1,0,0,0,280,281,1,0,0,
-        0,281,363,1,0,0,0,282,283,5,1,0,0,283,284,5,57,0,0,284,296,5,150,
-        0,0,285,290,3,20,10,0,286,287,5,68,0,0,287,289,3,20,10,0,288,286,
-        1,0,0,0,289,292,1,0,0,0,290,288,1,0,0,0,290,291,1,0,0,0,291,294,
-        1,0,0,0,292,290,1,0,0,0,293,295,5,68,0,0,294,293,1,0,0,0,294,295,
-        1,0,0,0,295,297,1,0,0,0,296,285,1,0,0,0,296,297,1,0,0,0,297,298,
-        1,0,0,0,298,363,5,62,0,0,299,309,5,6,0,0,300,305,5,57,0,0,301,302,
-        5,71,0,0,302,304,5,57,0,0,303,301,1,0,0,0,304,307,1,0,0,0,305,303,
-        1,0,0,0,305,306,1,0,0,0,306,310,1,0,0,0,307,305,1,0,0,0,308,310,
-        5,60,0,0,309,300,1,0,0,0,309,308,1,0,0,0,309,310,1,0,0,0,310,312,
-        1,0,0,0,311,313,3,2,1,0,312,311,1,0,0,0,312,313,1,0,0,0,313,315,
-        1,0,0,0,314,316,5,67,0,0,315,314,1,0,0,0,315,316,1,0,0,0,316,363,
-        1,0,0,0,317,319,5,31,0,0,318,320,5,129,0,0,319,318,1,0,0,0,319,320,
-        1,0,0,0,320,331,1,0,0,0,321,326,3,56,28,0,322,323,5,68,0,0,323,325,
-        3,56,28,0,324,322,1,0,0,0,325,328,1,0,0,0,326,324,1,0,0,0,326,327,
-        1,0,0,0,327,329,1,0,0,0,328,326,1,0,0,0,329,330,5,49,0,0,330,332,
-        1,0,0,0,331,321,1,0,0,0,331,332,1,0,0,0,332,333,1,0,0,0,333,335,
-        5,60,0,0,334,336,3,60,30,0,335,334,1,0,0,0,335,336,1,0,0,0,336,338,
-        1,0,0,0,337,339,5,67,0,0,338,337,1,0,0,0,338,339,1,0,0,0,339,363,
-        1,0,0,0,340,342,5,124,0,0,341,343,5,129,0,0,342,341,1,0,0,0,342,
-        343,1,0,0,0,343,344,1,0,0,0,344,345,5,57,0,0,345,346,5,77,0,0,346,
-        348,3,22,11,0,347,349,5,67,0,0,348,347,1,0,0,0,348,349,1,0,0,0,349,
-        363,1,0,0,0,350,351,5,25,0,0,351,363,3,4,2,0,352,353,5,43,0,0,353,
-        354,5,63,0,0,354,355,3,66,33,0,355,356,5,64,0,0,356,357,3,0,0,0,
-        357,363,1,0,0,0,358,360,5,20,0,0,359,361,5,67,0,0,360,359,1,0,0,
-        0,360,361,1,0,0,0,361,363,1,0,0,0,362,84,1,0,0,0,362,85,1,0,0,0,
-        362,93,1,0,0,0,362,106,1,0,0,0,362,110,1,0,0,0,362,119,1,0,0,0,362,
-        139,1,0,0,0,362,145,1,0,0,0,362,154,1,0,0,0,362,159,1,0,0,0,362,
-        163,1,0,0,0,362,170,1,0,0,0,362,175,1,0,0,0,362,191,1,0,0,0,362,
-        204,1,0,0,0,362,208,1,0,0,0,362,227,1,0,0,0,362,233,1,0,0,0,362,
-        255,1,0,0,0,362,272,1,0,0,0,362,282,1,0,0,0,362,299,1,0,0,0,362,
-        317,1,0,0,0,362,340,1,0,0,0,362,350,1,0,0,0,362,352,1,0,0,0,362,
-        358,1,0,0,0,363,1,1,0,0,0,364,374,3,44,22,0,365,369,5,123,0,0,366,
-        368,3,0,0,0,367,366,1,0,0,0,368,371,1,0,0,0,369,367,1,0,0,0,369,
-        370,1,0,0,0,370,372,1,0,0,0,371,369,1,0,0,0,372,374,5,62,0,0,373,
-        364,1,0,0,0,373,365,1,0,0,0,374,3,1,0,0,0,375,377,5,21,0,0,376,375,
-        1,0,0,0,376,377,1,0,0,0,377,378,1,0,0,0,378,417,3,0,0,0,379,381,
-        5,129,0,0,380,379,1,0,0,0,380,381,1,0,0,0,381,400,1,0,0,0,382,385,
-        5,95,0,0,383,384,5,45,0,0,384,386,7,2,0,0,385,383,1,0,0,0,385,386,
-        1,0,0,0,386,387,1,0,0,0,387,388,5,49,0,0,388,390,5,60,0,0,389,391,
-        3,60,30,0,390,389,1,0,0,0,390,391,1,0,0,0,391,401,1,0,0,0,392,398,
-        3,58,29,0,393,394,5,49,0,0,394,396,5,60,0,0,395,397,3,60,30,0,396,
-        395,1,0,0,0,396,397,1,0,0,0,397,399,1,0,0,0,398,393,1,0,0,0,398,
-        399,1,0,0,0,399,401,1,0,0,0,400,382,1,0,0,0,400,392,1,0,0,0,401,
-        403,1,0,0,0,402,404,5,67,0,0,403,402,1,0,0,0,403,404,1,0,0,0,404,
-        417,1,0,0,0,405,406,5,77,0,0,406,408,3,66,33,0,407,409,5,67,0,0,
-        408,407,1,0,0,0,408,409,1,0,0,0,409,417,1,0,0,0,410,411,5,45,0,0,
-        411,412,5,57,0,0,412,414,5,57,0,0,413,415,5,67,0,0,414,413,1,0,0,
-        0,414,415,1,0,0,0,415,417,1,0,0,0,416,376,1,0,0,0,416,380,1,0,0,
-        0,416,405,1,0,0,0,416,410,1,0,0,0,417,5,1,0,0,0,418,420,5,57,0,0,
-        419,418,1,0,0,0,419,420,1,0,0,0,420,421,1,0,0,0,421,424,7,2,0,0,
-        422,423,5,45,0,0,423,425,7,2,0,0,424,422,1,0,0,0,424,425,1,0,0,0,
-        425,7,1,0,0,0,426,471,5,57,0,0,427,431,5,65,0,0,428,430,5,68,0,0,
-        429,428,1,0,0,0,430,433,1,0,0,0,431,429,1,0,0,0,431,432,1,0,0,0,
-        432,452,1,0,0,0,433,431,1,0,0,0,434,443,3,12,6,0,435,437,5,68,0,
-        0,436,435,1,0,0,0,437,438,1,0,0,0,438,436,1,0,0,0,438,439,1,0,0,
-        0,439,440,1,0,0,0,440,442,3,12,6,0,441,436,1,0,0,0,442,445,1,0,0,
-        0,443,441,1,0,0,0,443,444,1,0,0,0,444,449,1,0,0,0,445,443,1,0,0,
-        0,446,448,5,68,0,0,447,446,1,0,0,0,448,451,1,0,0,0,449,447,1,0,0,
-        0,449,450,1,0,0,0,450,453,1,0,0,0,451,449,1,0,0,0,452,434,1,0,0,
-        0,452,453,1,0,0,0,453,454,1,0,0,0,454,471,5,66,0,0,455,467,5,150,
-        0,0,456,461,3,48,24,0,457,458,5,68,0,0,458,460,3,48,24,0,459,457,
-        1,0,0,0,460,463,1,0,0,0,461,459,1,0,0,0,461,462,1,0,0,0,462,465,
-        1,0,0,0,463,461,1,0,0,0,464,466,5,68,0,0,465,464,1,0,0,0,465,466,
-        1,0,0,0,466,468,1,0,0,0,467,456,1,0,0,0,467,468,1,0,0,0,468,469,
-        1,0,0,0,469,471,5,62,0,0,470,426,1,0,0,0,470,427,1,0,0,0,470,455,
-        1,0,0,0,471,473,1,0,0,0,472,474,7,3,0,0,473,472,1,0,0,0,473,474,
-        1,0,0,0,474,477,1,0,0,0,475,476,5,69,0,0,476,478,3,28,14,0,477,475,
-        1,0,0,0,477,478,1,0,0,0,478,9,1,0,0,0,479,491,5,63,0,0,480,485,3,
-        12,6,0,481,482,5,68,0,0,482,484,3,12,6,0,483,481,1,0,0,0,484,487,
-        1,0,0,0,485,483,1,0,0,0,485,486,1,0,0,0,486,489,1,0,0,0,487,485,
-        1,0,0,0,488,490,5,68,0,0,489,488,1,0,0,0,489,490,1,0,0,0,490,492,
-        1,0,0,0,491,480,1,0,0,0,491,492,1,0,0,0,492,493,1,0,0,0,493,496,
-        5,64,0,0,494,495,5,127,0,0,495,497,3,28,14,0,496,494,1,0,0,0,496,
-        497,1,0,0,0,497,11,1,0,0,0,498,500,3,62,31,0,499,498,1,0,0,0,500,
-        503,1,0,0,0,501,499,1,0,0,0,501,502,1,0,0,0,502,507,1,0,0,0,503,
-        501,1,0,0,0,504,506,5,5,0,0,505,504,1,0,0,0,506,509,1,0,0,0,507,
-        505,1,0,0,0,507,508,1,0,0,0,508,511,1,0,0,0,509,507,1,0,0,0,510,
-        512,5,73,0,0,511,510,1,0,0,0,511,512,1,0,0,0,512,513,1,0,0,0,513,
-        516,3,8,4,0,514,515,5,77,0,0,515,517,3,68,34,0,516,514,1,0,0,0,516,
-        517,1,0,0,0,517,13,1,0,0,0,518,520,3,36,18,0,519,518,1,0,0,0,519,
-        520,1,0,0,0,520,523,1,0,0,0,521,522,5,26,0,0,522,524,3,22,11,0,523,
-        521,1,0,0,0,523,524,1,0,0,0,524,534,1,0,0,0,525,526,5,2,0,0,526,
-        531,3,28,14,0,527,528,5,68,0,0,528,530,3,28,14,0,529,527,1,0,0,0,
-        530,533,1,0,0,0,531,529,1,0,0,0,531,532,1,0,0,0,532,535,1,0,0,0,
-        533,531,1,0,0,0,534,525,1,0,0,0,534,535,1,0,0,0,535,536,1,0,0,0,
-        536,541,5,61,0,0,537,540,3,16,8,0,538,540,5,67,0,0,539,537,1,0,0,
-        0,539,538,1,0,0,0,540,543,1,0,0,0,541,539,1,0,0,0,541,542,1,0,0,
-        0,542,544,1,0,0,0,543,541,1,0,0,0,544,545,5,62,0,0,545,15,1,0,0,
-        0,546,548,3,62,31,0,547,546,1,0,0,0,548,551,1,0,0,0,549,547,1,0,
-        0,0,549,550,1,0,0,0,550,555,1,0,0,0,551,549,1,0,0,0,552,554,7,4,
-        0,0,553,552,1,0,0,0,554,557,1,0,0,0,555,553,1,0,0,0,555,556,1,0,
-        0,0,556,583,1,0,0,0,557,555,1,0,0,0,558,584,3,44,22,0,559,561,5,
-        159,0,0,560,559,1,0,0,0,560,561,1,0,0,0,561,562,1,0,0,0,562,564,
-        3,18,9,0,563,565,7,3,0,0,564,563,1,0,0,0,564,565,1,0,0,0,565,573,
-        1,0,0,0,566,568,3,36,18,0,567,566,1,0,0,0,567,568,1,0,0,0,568,569,
-        1,0,0,0,569,571,3,10,5,0,570,572,3,2,1,0,571,570,1,0,0,0,571,572,
-        1,0,0,0,572,574,1,0,0,0,573,567,1,0,0,0,573,574,1,0,0,0,574,577,
-        1,0,0,0,575,576,5,69,0,0,576,578,3,28,14,0,577,575,1,0,0,0,577,578,
-        1,0,0,0,578,581,1,0,0,0,579,580,5,77,0,0,580,582,3,68,34,0,581,579,
-        1,0,0,0,581,582,1,0,0,0,582,584,1,0,0,0,583,558,1,0,0,0,583,560,
-        1,0,0,0,584,17,1,0,0,0,585,598,5,57,0,0,586,598,5,59,0,0,587,598,
-        5,60,0,0,588,598,5,58,0,0,589,590,5,65,0,0,590,593,3,66,33,0,591,
-        592,5,69,0,0,592,594,3,28,14,0,593,591,1,0,0,0,593,594,1,0,0,0,594,
-        595,1,0,0,0,595,596,5,66,0,0,596,598,1,0,0,0,597,585,1,0,0,0,597,
-        586,1,0,0,0,597,587,1,0,0,0,597,588,1,0,0,0,597,589,1,0,0,0,598,
-        19,1,0,0,0,599,600,5,73,0,0,600,624,3,68,34,0,601,603,7,5,0,0,602,
-        601,1,0,0,0,603,606,1,0,0,0,604,602,1,0,0,0,604,605,1,0,0,0,605,
-        608,1,0,0,0,606,604,1,0,0,0,607,609,5,159,0,0,608,607,1,0,0,0,608,
-        609,1,0,0,0,609,610,1,0,0,0,610,621,3,18,9,0,611,612,5,69,0,0,612,
-        622,3,68,34,0,613,615,3,36,18,0,614,613,1,0,0,0,614,615,1,0,0,0,
-        615,616,1,0,0,0,616,617,3,10,5,0,617,618,3,2,1,0,618,622,1,0,0,0,
-        619,620,5,77,0,0,620,622,3,68,34,0,621,611,1,0,0,0,621,614,1,0,0,
-        0,621,619,1,0,0,0,621,622,1,0,0,0,622,624,1,0,0,0,623,599,1,0,0,
-        0,623,604,1,0,0,0,624,21,1,0,0,0,625,640,5,116,0,0,626,640,5,117,
-        0,0,627,640,5,152,0,0,628,640,5,153,0,0,629,640,5,154,0,0,630,640,
-        5,155,0,0,631,640,5,39,0,0,632,640,5,41,0,0,633,640,5,22,0,0,634,
-        640,5,34,0,0,635,640,5,48,0,0,636,640,5,56,0,0,637,640,5,47,0,0,
-        638,640,3,34,17,0,639,625,1,0,0,0,639,626,1,0,0,0,639,627,1,0,0,
-        0,639,628,1,0,0,0,639,629,1,0,0,0,639,630,1,0,0,0,639,631,1,0,0,
-        0,639,632,1,0,0,0,639,633,1,0,0,0,639,634,1,0,0,0,639,635,1,0,0,
-        0,639,636,1,0,0,0,639,637,1,0,0,0,639,638,1,0,0,0,640,643,1,0,0,
-        0,641,639,1,0,0,0,641,642,1,0,0,0,642,745,1,0,0,0,643,641,1,0,0,
-        0,644,746,5,59,0,0,645,746,5,57,0,0,646,746,5,60,0,0,647,746,5,58,
-        0,0,648,746,5,132,0,0,649,661,5,151,0,0,650,655,3,26,13,0,651,652,
-        5,68,0,0,652,654,3,26,13,0,653,651,1,0,0,0,654,657,1,0,0,0,655,653,
-        1,0,0,0,655,656,1,0,0,0,656,659,1,0,0,0,657,655,1,0,0,0,658,660,
-        5,68,0,0,659,658,1,0,0,0,659,660,1,0,0,0,660,662,1,0,0,0,661,650,
-        1,0,0,0,661,662,1,0,0,0,662,663,1,0,0,0,663,746,5,64,0,0,664,668,
-        5,65,0,0,665,667,5,68,0,0,666,665,1,0,0,0,667,670,1,0,0,0,668,666,
-        1,0,0,0,668,669,1,0,0,0,669,689,1,0,0,0,670,668,1,0,0,0,671,680,
-        3,26,13,0,672,674,5,68,0,0,673,672,1,0,0,0,674,675,1,0,0,0,675,673,
-        1,0,0,0,675,676,1,0,0,0,676,677,1,0,0,0,677,679,3,26,13,0,678,673,
-        1,0,0,0,679,682,1,0,0,0,680,678,1,0,0,0,680,681,1,0,0,0,681,686,
-        1,0,0,0,682,680,1,0,0,0,683,685,5,68,0,0,684,683,1,0,0,0,685,688,
-        1,0,0,0,686,684,1,0,0,0,686,687,1,0,0,0,687,690,1,0,0,0,688,686,
-        1,0,0,0,689,671,1,0,0,0,689,690,1,0,0,0,690,691,1,0,0,0,691,746,
-        5,66,0,0,692,704,5,150,0,0,693,698,3,20,10,0,694,695,5,68,0,0,695,
-        697,3,20,10,0,696,694,1,0,0,0,697,700,1,0,0,0,698,696,1,0,0,0,698,
-        699,1,0,0,0,699,702,1,0,0,0,700,698,1,0,0,0,701,703,5,68,0,0,702,
-        701,1,0,0,0,702,703,1,0,0,0,703,705,1,0,0,0,704,693,1,0,0,0,704,
-        705,1,0,0,0,705,706,1,0,0,0,706,746,5,62,0,0,707,715,5,76,0,0,708,
-        714,5,134,0,0,709,710,5,135,0,0,710,711,3,66,33,0,711,712,5,62,0,
-        0,712,714,1,0,0,0,713,708,1,0,0,0,713,709,1,0,0,0,714,717,1,0,0,
-        0,715,713,1,0,0,0,715,716,1,0,0,0,716,718,1,0,0,0,717,715,1,0,0,
-        0,718,746,5,136,0,0,719,721,5,156,0,0,720,722,5,159,0,0,721,720,
-        1,0,0,0,721,722,1,0,0,0,722,724,1,0,0,0,723,725,5,57,0,0,724,723,
-        1,0,0,0,724,725,1,0,0,0,725,727,1,0,0,0,726,728,3,36,18,0,727,726,
-        1,0,0,0,727,728,1,0,0,0,728,729,1,0,0,0,729,730,3,10,5,0,730,731,
-        3,2,1,0,731,746,1,0,0,0,732,733,5,158,0,0,733,735,3,64,32,0,734,
-        732,1,0,0,0,735,738,1,0,0,0,736,734,1,0,0,0,736,737,1,0,0,0,737,
-        739,1,0,0,0,738,736,1,0,0,0,739,741,5,157,0,0,740,742,5,57,0,0,741,
-        740,1,0,0,0,741,742,1,0,0,0,742,743,1,0,0,0,743,746,3,14,7,0,744,
-        746,3,72,36,0,745,644,1,0,0,0,745,645,1,0,0,0,745,646,1,0,0,0,745,
-        647,1,0,0,0,745,648,1,0,0,0,745,649,1,0,0,0,745,664,1,0,0,0,745,
-        692,1,0,0,0,745,707,1,0,0,0,745,719,1,0,0,0,745,736,1,0,0,0,745,
-        744,1,0,0,0,746,825,1,0,0,0,747,748,5,71,0,0,748,824,7,6,0,0,749,
-        786,5,72,0,0,750,787,5,57,0,0,751,787,5,58,0,0,752,753,5,161,0,0,
-        753,754,3,66,33,0,754,755,5,66,0,0,755,787,1,0,0,0,756,758,3,36,
-        18,0,757,756,1,0,0,0,757,758,1,0,0,0,758,759,1,0,0,0,759,771,5,160,
-        0,0,760,765,3,26,13,0,761,762,5,68,0,0,762,764,3,26,13,0,763,761,
-        1,0,0,0,764,767,1,0,0,0,765,763,1,0,0,0,765,766,1,0,0,0,766,769,
-        1,0,0,0,767,765,1,0,0,0,768,770,5,68,0,0,769,768,1,0,0,0,769,770,
-        1,0,0,0,770,772,1,0,0,0,771,760,1,0,0,0,771,772,1,0,0,0,772,773,
-        1,0,0,0,773,787,5,64,0,0,774,782,5,163,0,0,775,781,5,134,0,0,776,
-        777,5,135,0,0,777,778,3,66,33,0,778,779,5,62,0,0,779,781,1,0,0,0,
-        780,775,1,0,0,0,780,776,1,0,0,0,781,784,1,0,0,0,782,780,1,0,0,0,
-        782,783,1,0,0,0,783,785,1,0,0,0,784,782,1,0,0,0,785,787,5,136,0,
-        0,786,750,1,0,0,0,786,751,1,0,0,0,786,752,1,0,0,0,786,757,1,0,0,
-        0,786,774,1,0,0,0,787,824,1,0,0,0,788,789,5,161,0,0,789,790,3,66,
-        33,0,790,791,5,66,0,0,791,824,1,0,0,0,792,804,5,160,0,0,793,798,
-        3,26,13,0,794,795,5,68,0,0,795,797,3,26,13,0,796,794,1,0,0,0,797,
-        800,1,0,0,0,798,796,1,0,0,0,798,799,1,0,0,0,799,802,1,0,0,0,800,
-        798,1,0,0,0,801,803,5,68,0,0,802,801,1,0,0,0,802,803,1,0,0,0,803,
-        805,1,0,0,0,804,793,1,0,0,0,804,805,1,0,0,0,805,806,1,0,0,0,806,
-        824,5,64,0,0,807,815,5,163,0,0,808,814,5,134,0,0,809,810,5,135,0,
-        0,810,811,3,66,33,0,811,812,5,62,0,0,812,814,1,0,0,0,813,808,1,0,
-        0,0,813,809,1,0,0,0,814,817,1,0,0,0,815,813,1,0,0,0,815,816,1,0,
-        0,0,816,818,1,0,0,0,817,815,1,0,0,0,818,824,5,136,0,0,819,824,5,
-        118,0,0,820,824,5,119,0,0,821,824,5,125,0,0,822,824,3,36,18,0,823,
-        747,1,0,0,0,823,749,1,0,0,0,823,788,1,0,0,0,823,792,1,0,0,0,823,
-        807,1,0,0,0,823,819,1,0,0,0,823,820,1,0,0,0,823,821,1,0,0,0,823,
-        822,1,0,0,0,824,827,1,0,0,0,825,823,1,0,0,0,825,826,1,0,0,0,826,
-        832,1,0,0,0,827,825,1,0,0,0,828,829,7,7,0,0,829,831,3,28,14,0,830,
-        828,1,0,0,0,831,834,1,0,0,0,832,830,1,0,0,0,832,833,1,0,0,0,833,
-        841,1,0,0,0,834,832,1,0,0,0,835,836,5,127,0,0,836,838,3,28,14,0,
-        837,835,1,0,0,0,837,838,1,0,0,0,838,839,1,0,0,0,839,840,5,74,0,0,
-        840,842,3,70,35,0,841,837,1,0,0,0,841,842,1,0,0,0,842,23,1,0,0,0,
-        843,848,5,138,0,0,844,845,7,8,0,0,845,847,5,138,0,0,846,844,1,0,
-        0,0,847,850,1,0,0,0,848,846,1,0,0,0,848,849,1,0,0,0,849,852,1,0,
-        0,0,850,848,1,0,0,0,851,853,3,36,18,0,852,851,1,0,0,0,852,853,1,
-        0,0,0,853,25,1,0,0,0,854,856,5,73,0,0,855,854,1,0,0,0,855,856,1,
-        0,0,0,856,857,1,0,0,0,857,859,3,68,34,0,858,860,5,126,0,0,859,858,
-        1,0,0,0,859,860,1,0,0,0,860,867,1,0,0,0,861,862,5,69,0,0,862,865,
-        3,28,14,0,863,864,5,77,0,0,864,866,3,68,34,0,865,863,1,0,0,0,865,
-        866,1,0,0,0,866,868,1,0,0,0,867,861,1,0,0,0,867,868,1,0,0,0,868,
-        27,1,0,0,0,869,871,5,130,0,0,870,869,1,0,0,0,870,871,1,0,0,0,871,
-        872,1,0,0,0,872,885,3,30,15,0,873,875,5,130,0,0,874,876,5,130,0,
-        0,875,874,1,0,0,0,875,876,1,0,0,0,876,877,1,0,0,0,877,884,3,30,15,
-        0,878,879,5,131,0,0,879,880,3,28,14,0,880,881,5,69,0,0,881,882,3,
-        28,14,0,882,884,1,0,0,0,883,873,1,0,0,0,883,878,1,0,0,0,884,887,
-        1,0,0,0,885,883,1,0,0,0,885,886,1,0,0,0,886,29,1,0,0,0,887,885,1,
-        0,0,0,888,895,5,9,0,0,889,895,5,5,0,0,890,895,5,39,0,0,891,895,5,
-        34,0,0,892,895,5,153,0,0,893,895,3,34,17,0,894,888,1,0,0,0,894,889,
-        1,0,0,0,894,890,1,0,0,0,894,891,1,0,0,0,894,892,1,0,0,0,894,893,
-        1,0,0,0,895,898,1,0,0,0,896,894,1,0,0,0,896,897,1,0,0,0,897,965,
-        1,0,0,0,898,896,1,0,0,0,899,966,5,57,0,0,900,966,5,59,0,0,901,966,
-        5,60,0,0,902,910,5,76,0,0,903,909,5,134,0,0,904,905,5,135,0,0,905,
-        906,3,28,14,0,906,907,5,62,0,0,907,909,1,0,0,0,908,903,1,0,0,0,908,
-        904,1,0,0,0,909,912,1,0,0,0,910,908,1,0,0,0,910,911,1,0,0,0,911,
-        913,1,0,0,0,912,910,1,0,0,0,913,966,5,136,0,0,914,916,5,31,0,0,915,
-        914,1,0,0,0,915,916,1,0,0,0,916,917,1,0,0,0,917,929,5,63,0,0,918,
-        923,3,32,16,0,919,920,5,68,0,0,920,922,3,32,16,0,921,919,1,0,0,0,
-        922,925,1,0,0,0,923,921,1,0,0,0,923,924,1,0,0,0,924,927,1,0,0,0,
-        925,923,1,0,0,0,926,928,5,68,0,0,927,926,1,0,0,0,927,928,1,0,0,0,
-        928,930,1,0,0,0,929,918,1,0,0,0,929,930,1,0,0,0,930,931,1,0,0,0,
-        931,934,5,64,0,0,932,933,5,128,0,0,933,935,3,28,14,0,934,932,1,0,
-        0,0,934,935,1,0,0,0,935,966,1,0,0,0,936,940,5,65,0,0,937,939,5,68,
-        0,0,938,937,1,0,0,0,939,942,1,0,0,0,940,938,1,0,0,0,940,941,1,0,
-        0,0,941,961,1,0,0,0,942,940,1,0,0,0,943,952,3,32,16,0,944,946,5,
-        68,0,0,945,944,1,0,0,0,946,947,1,0,0,0,947,945,1,0,0,0,947,948,1,
-        0,0,0,948,949,1,0,0,0,949,951,3,32,16,0,950,945,1,0,0,0,951,954,
-        1,0,0,0,952,950,1,0,0,0,952,953,1,0,0,0,953,958,1,0,0,0,954,952,
-        1,0,0,0,955,957,5,68,0,0,956,955,1,0,0,0,957,960,1,0,0,0,958,956,
-        1,0,0,0,958,959,1,0,0,0,959,962,1,0,0,0,960,958,1,0,0,0,961,943,
-        1,0,0,0,961,962,1,0,0,0,962,963,1,0,0,0,963,966,5,66,0,0,964,966,
-        3,38,19,0,965,899,1,0,0,0,965,900,1,0,0,0,965,901,1,0,0,0,965,902,
-        1,0,0,0,965,915,1,0,0,0,965,936,1,0,0,0,965,964,1,0,0,0,966,977,
-        1,0,0,0,967,968,5,71,0,0,968,976,5,57,0,0,969,976,3,36,18,0,970,
-        972,5,161,0,0,971,973,3,28,14,0,972,971,1,0,0,0,972,973,1,0,0,0,
-        973,974,1,0,0,0,974,976,5,66,0,0,975,967,1,0,0,0,975,969,1,0,0,0,
-        975,970,1,0,0,0,976,979,1,0,0,0,977,975,1,0,0,0,977,978,1,0,0,0,
-        978,31,1,0,0,0,979,977,1,0,0,0,980,982,5,73,0,0,981,980,1,0,0,0,
-        981,982,1,0,0,0,982,983,1,0,0,0,983,985,3,28,14,0,984,986,5,126,
-        0,0,985,984,1,0,0,0,985,986,1,0,0,0,986,989,1,0,0,0,987,988,5,69,
-        0,0,988,990,3,28,14,0,989,987,1,0,0,0,989,990,1,0,0,0,990,993,1,
-        0,0,0,991,992,5,77,0,0,992,994,3,28,14,0,993,991,1,0,0,0,993,994,
-        1,0,0,0,994,33,1,0,0,0,995,1007,5,120,0,0,996,1001,3,32,16,0,997,
-        998,5,68,0,0,998,1000,3,32,16,0,999,997,1,0,0,0,1000,1003,1,0,0,
-        0,1001,999,1,0,0,0,1001,1002,1,0,0,0,1002,1005,1,0,0,0,1003,1001,
-        1,0,0,0,1004,1006,5,68,0,0,1005,1004,1,0,0,0,1005,1006,1,0,0,0,1006,
-        1008,1,0,0,0,1007,996,1,0,0,0,1007,1008,1,0,0,0,1008,1009,1,0,0,
-        0,1009,1010,5,121,0,0,1010,35,1,0,0,0,1011,1023,5,122,0,0,1012,1017,
-        3,32,16,0,1013,1014,5,68,0,0,1014,1016,3,32,16,0,1015,1013,1,0,0,
-        0,1016,1019,1,0,0,0,1017,1015,1,0,0,0,1017,1018,1,0,0,0,1018,1021,
-        1,0,0,0,1019,1017,1,0,0,0,1020,1022,5,68,0,0,1021,1020,1,0,0,0,1021,
-        1022,1,0,0,0,1022,1024,1,0,0,0,1023,1012,1,0,0,0,1023,1024,1,0,0,
-        0,1024,1025,1,0,0,0,1025,1026,5,121,0,0,1026,37,1,0,0,0,1027,1031,
-        5,150,0,0,1028,1030,3,40,20,0,1029,1028,1,0,0,0,1030,1033,1,0,0,
-        0,1031,1029,1,0,0,0,1031,1032,1,0,0,0,1032,1034,1,0,0,0,1033,1031,
-        1,0,0,0,1034,1035,5,62,0,0,1035,39,1,0,0,0,1036,1038,7,9,0,0,1037,
-        1036,1,0,0,0,1038,1041,1,0,0,0,1039,1037,1,0,0,0,1039,1040,1,0,0,
-        0,1040,1092,1,0,0,0,1041,1039,1,0,0,0,1042,1044,5,73,0,0,1043,1042,
-        1,0,0,0,1043,1044,1,0,0,0,1044,1053,1,0,0,0,1045,1054,5,57,0,0,1046,
-        1054,5,59,0,0,1047,1054,5,60,0,0,1048,1054,5,58,0,0,1049,1050,5,
-        65,0,0,1050,1051,3,32,16,0,1051,1052,5,66,0,0,1052,1054,1,0,0,0,
-        1053,1045,1,0,0,0,1053,1046,1,0,0,0,1053,1047,1,0,0,0,1053,1048,
-        1,0,0,0,1053,1049,1,0,0,0,1054,1056,1,0,0,0,1055,1057,7,10,0,0,1056,
-        1055,1,0,0,0,1056,1057,1,0,0,0,1057,1059,1,0,0,0,1058,1060,5,126,
-        0,0,1059,1058,1,0,0,0,1059,1060,1,0,0,0,1060,1065,1,0,0,0,1061,1063,
-        3,36,18,0,1062,1061,1,0,0,0,1062,1063,1,0,0,0,1063,1064,1,0,0,0,
-        1064,1066,3,10,5,0,1065,1062,1,0,0,0,1065,1066,1,0,0,0,1066,1093,
-        1,0,0,0,1067,1069,5,34,0,0,1068,1067,1,0,0,0,1068,1069,1,0,0,0,1069,
-        1071,1,0,0,0,1070,1072,3,34,17,0,1071,1070,1,0,0,0,1071,1072,1,0,
-        0,0,1072,1073,1,0,0,0,1073,1085,5,151,0,0,1074,1079,3,12,6,0,1075,
-        1076,5,68,0,0,1076,1078,3,12,6,0,1077,1075,1,0,0,0,1078,1081,1,0,
-        0,0,1079,1077,1,0,0,0,1079,1080,1,0,0,0,1080,1083,1,0,0,0,1081,1079,
-        1,0,0,0,1082,1084,5,68,0,0,1083,1082,1,0,0,0,1083,1084,1,0,0,0,1084,
-        1086,1,0,0,0,1085,1074,1,0,0,0,1085,1086,1,0,0,0,1086,1087,1,0,0,
-        0,1087,1090,5,64,0,0,1088,1089,5,127,0,0,1089,1091,3,28,14,0,1090,
-        1088,1,0,0,0,1090,1091,1,0,0,0,1091,1093,1,0,0,0,1092,1043,1,0,0,
-        0,1092,1068,1,0,0,0,1093,1096,1,0,0,0,1094,1095,5,69,0,0,1095,1097,
-        3,28,14,0,1096,1094,1,0,0,0,1096,1097,1,0,0,0,1097,1099,1,0,0,0,
-        1098,1100,7,11,0,0,1099,1098,1,0,0,0,1099,1100,1,0,0,0,1100,41,1,
-        0,0,0,1101,1103,3,0,0,0,1102,1101,1,0,0,0,1103,1106,1,0,0,0,1104,
-        1102,1,0,0,0,1104,1105,1,0,0,0,1105,1107,1,0,0,0,1106,1104,1,0,0,
-        0,1107,1108,5,0,0,1,1108,43,1,0,0,0,1109,1113,5,61,0,0,1110,1112,
-        3,0,0,0,1111,1110,1,0,0,0,1112,1115,1,0,0,0,1113,1111,1,0,0,0,1113,
-        1114,1,0,0,0,1114,1116,1,0,0,0,1115,1113,1,0,0,0,1116,1117,5,62,
-        0,0,1117,45,1,0,0,0,1118,1121,3,8,4,0,1119,1120,5,77,0,0,1120,1122,
-        3,68,34,0,1121,1119,1,0,0,0,1121,1122,1,0,0,0,1122,47,1,0,0,0,1123,
-        1124,5,73,0,0,1124,1135,3,8,4,0,1125,1128,3,18,9,0,1126,1127,5,69,
-        0,0,1127,1129,3,8,4,0,1128,1126,1,0,0,0,1128,1129,1,0,0,0,1129,1132,
-        1,0,0,0,1130,1131,5,77,0,0,1131,1133,3,68,34,0,1132,1130,1,0,0,0,
-        1132,1133,1,0,0,0,1133,1135,1,0,0,0,1134,1123,1,0,0,0,1134,1125,
-        1,0,0,0,1135,49,1,0,0,0,1136,1144,5,40,0,0,1137,1144,5,51,0,0,1138,
-        1144,5,18,0,0,1139,1141,5,170,0,0,1140,1139,1,0,0,0,1140,1141,1,
-        0,0,0,1141,1142,1,0,0,0,1142,1144,5,55,0,0,1143,1136,1,0,0,0,1143,
-        1137,1,0,0,0,1143,1138,1,0,0,0,1143,1140,1,0,0,0,1144,1145,1,0,0,
-        0,1145,1150,3,46,23,0,1146,1147,5,68,0,0,1147,1149,3,46,23,0,1148,
-        1146,1,0,0,0,1149,1152,1,0,0,0,1150,1148,1,0,0,0,1150,1151,1,0,0,
-        0,1151,1155,1,0,0,0,1152,1150,1,0,0,0,1153,1155,3,66,33,0,1154,1143,
-        1,0,0,0,1154,1153,1,0,0,0,1155,1158,1,0,0,0,1156,1157,7,12,0,0,1157,
-        1159,3,66,33,0,1158,1156,1,0,0,0,1158,1159,1,0,0,0,1159,51,1,0,0,
-        0,1160,1161,3,66,33,0,1161,53,1,0,0,0,1162,1163,5,15,0,0,1163,1166,
-        3,66,33,0,1164,1166,5,21,0,0,1165,1162,1,0,0,0,1165,1164,1,0,0,0,
-        1166,1167,1,0,0,0,1167,1171,5,69,0,0,1168,1170,3,0,0,0,1169,1168,
-        1,0,0,0,1170,1173,1,0,0,0,1171,1169,1,0,0,0,1171,1172,1,0,0,0,1172,
-        55,1,0,0,0,1173,1171,1,0,0,0,1174,1179,5,57,0,0,1175,1180,5,57,0,
-        0,1176,1177,5,95,0,0,1177,1178,5,45,0,0,1178,1180,5,57,0,0,1179,
-        1175,1,0,0,0,1179,1176,1,0,0,0,1179,1180,1,0,0,0,1180,1186,1,0,0,
-        0,1181,1182,5,95,0,0,1182,1183,5,45,0,0,1183,1186,5,57,0,0,1184,
-        1186,3,58,29,0,1185,1174,1,0,0,0,1185,1181,1,0,0,0,1185,1184,1,0,
-        0,0,1186,57,1,0,0,0,1187,1199,7,13,0,0,1188,1193,3,6,3,0,1189,1190,
-        5,68,0,0,1190,1192,3,6,3,0,1191,1189,1,0,0,0,1192,1195,1,0,0,0,1193,
-        1191,1,0,0,0,1193,1194,1,0,0,0,1194,1197,1,0,0,0,1195,1193,1,0,0,
-        0,1196,1198,5,68,0,0,1197,1196,1,0,0,0,1197,1198,1,0,0,0,1198,1200,
-        1,0,0,0,1199,1188,1,0,0,0,1199,1200,1,0,0,0,1200,1201,1,0,0,0,1201,
-        1202,5,62,0,0,1202,59,1,0,0,0,1203,1204,5,164,0,0,1204,1216,5,150,
-        0,0,1205,1210,3,20,10,0,1206,1207,5,68,0,0,1207,1209,3,20,10,0,1208,
-        1206,1,0,0,0,1209,1212,1,0,0,0,1210,1208,1,0,0,0,1210,1211,1,0,0,
-        0,1211,1214,1,0,0,0,1212,1210,1,0,0,0,1213,1215,5,68,0,0,1214,1213,
-        1,0,0,0,1214,1215,1,0,0,0,1215,1217,1,0,0,0,1216,1205,1,0,0,0,1216,
-        1217,1,0,0,0,1217,1218,1,0,0,0,1218,1219,5,62,0,0,1219,61,1,0,0,
-        0,1220,1221,5,75,0,0,1221,1222,3,64,32,0,1222,63,1,0,0,0,1223,1228,
-        5,57,0,0,1224,1225,5,71,0,0,1225,1227,7,6,0,0,1226,1224,1,0,0,0,
-        1227,1230,1,0,0,0,1228,1226,1,0,0,0,1228,1229,1,0,0,0,1229,1246,
-        1,0,0,0,1230,1228,1,0,0,0,1231,1243,5,160,0,0,1232,1237,3,26,13,
-        0,1233,1234,5,68,0,0,1234,1236,3,26,13,0,1235,1233,1,0,0,0,1236,
-        1239,1,0,0,0,1237,1235,1,0,0,0,1237,1238,1,0,0,0,1238,1241,1,0,0,
-        0,1239,1237,1,0,0,0,1240,1242,5,68,0,0,1241,1240,1,0,0,0,1241,1242,
-        1,0,0,0,1242,1244,1,0,0,0,1243,1232,1,0,0,0,1243,1244,1,0,0,0,1244,
-        1245,1,0,0,0,1245,1247,5,64,0,0,1246,1231,1,0,0,0,1246,1247,1,0,
-        0,0,1247,1253,1,0,0,0,1248,1249,5,151,0,0,1249,1250,3,66,33,0,1250,
-        1251,5,64,0,0,1251,1253,1,0,0,0,1252,1223,1,0,0,0,1252,1248,1,0,
-        0,0,1253,65,1,0,0,0,1254,1259,3,68,34,0,1255,1256,5,68,0,0,1256,
-        1258,3,68,34,0,1257,1255,1,0,0,0,1258,1261,1,0,0,0,1259,1257,1,0,
-        0,0,1259,1260,1,0,0,0,1260,67,1,0,0,0,1261,1259,1,0,0,0,1262,1272,
-        3,22,11,0,1263,1264,7,14,0,0,1264,1271,3,22,11,0,1265,1266,5,70,
-        0,0,1266,1267,3,68,34,0,1267,1268,5,69,0,0,1268,1269,3,22,11,0,1269,
-        1271,1,0,0,0,1270,1263,1,0,0,0,1270,1265,1,0,0,0,1271,1274,1,0,0,
-        0,1272,1270,1,0,0,0,1272,1273,1,0,0,0,1273,69,1,0,0,0,1274,1272,
-        1,0,0,0,1275,1278,3,22,11,0,1276,1278,3,44,22,0,1277,1275,1,0,0,
-        0,1277,1276,1,0,0,0,1278,71,1,0,0,0,1279,1311,5,137,0,0,1280,1284,
-        3,24,12,0,1281,1283,3,74,37,0,1282,1281,1,0,0,0,1283,1286,1,0,0,
-        0,1284,1282,1,0,0,0,1284,1285,1,0,0,0,1285,1300,1,0,0,0,1286,1284,
-        1,0,0,0,1287,1288,5,143,0,0,1288,1301,5,144,0,0,1289,1293,5,144,
-        0,0,1290,1292,3,76,38,0,1291,1290,1,0,0,0,1292,1295,1,0,0,0,1293,
-        1291,1,0,0,0,1293,1294,1,0,0,0,1294,1296,1,0,0,0,1295,1293,1,0,0,
-        0,1296,1297,5,149,0,0,1297,1298,3,24,12,0,1298,1299,5,144,0,0,1299,
-        1301,1,0,0,0,1300,1287,1,0,0,0,1300,1289,1,0,0,0,1301,1312,1,0,0,
-        0,1302,1306,5,144,0,0,1303,1305,3,76,38,0,1304,1303,1,0,0,0,1305,
-        1308,1,0,0,0,1306,1304,1,0,0,0,1306,1307,1,0,0,0,1307,1309,1,0,0,
-        0,1308,1306,1,0,0,0,1309,1310,5,149,0,0,1310,1312,5,144,0,0,1311,
-        1280,1,0,0,0,1311,1302,1,0,0,0,1312,73,1,0,0,0,1313,1323,3,24,12,
-        0,1314,1321,5,140,0,0,1315,1322,5,139,0,0,1316,1317,5,148,0,0,1317,
-        1318,3,66,33,0,1318,1319,5,62,0,0,1319,1322,1,0,0,0,1320,1322,3,
-        72,36,0,1321,1315,1,0,0,0,1321,1316,1,0,0,0,1321,1320,1,0,0,0,1322,
-        1324,1,0,0,0,1323,1314,1,0,0,0,1323,1324,1,0,0,0,1324,1331,1,0,0,
-        0,1325,1326,5,148,0,0,1326,1327,5,73,0,0,1327,1328,3,68,34,0,1328,
-        1329,5,62,0,0,1329,1331,1,0,0,0,1330,1313,1,0,0,0,1330,1325,1,0,
-        0,0,1331,75,1,0,0,0,1332,1343,5,147,0,0,1333,1338,5,148,0,0,1334,
-        1336,5,73,0,0,1335,1334,1,0,0,0,1335,1336,1,0,0,0,1336,1337,1,0,
-        0,0,1337,1339,3,66,33,0,1338,1335,1,0,0,0,1338,1339,1,0,0,0,1339,
-        1340,1,0,0,0,1340,1343,5,62,0,0,1341,1343,3,72,36,0,1342,1332,1,
-        0,0,0,1342,1333,1,0,0,0,1342,1341,1,0,0,0,1343,77,1,0,0,0,247,81,
-        90,93,100,104,108,117,121,125,129,133,135,152,157,161,165,168,173,
-        182,185,189,199,208,212,215,218,222,225,229,235,238,241,246,251,
-        258,266,269,275,280,290,294,296,305,309,312,315,319,326,331,335,
-        338,342,348,360,362,369,373,376,380,385,390,396,398,400,403,408,
-        414,416,419,424,431,438,443,449,452,461,465,467,470,473,477,485,
-        489,491,496,501,507,511,516,519,523,531,534,539,541,549,555,560,
-        564,567,571,573,577,581,583,593,597,604,608,614,621,623,639,641,
-        655,659,661,668,675,680,686,689,698,702,704,713,715,721,724,727,
-        736,741,745,757,765,769,771,780,782,786,798,802,804,813,815,823,
-        825,832,837,841,848,852,855,859,865,867,870,875,883,885,894,896,
-        908,910,915,923,927,929,934,940,947,952,958,961,965,972,975,977,
-        981,985,989,993,1001,1005,1007,1017,1021,1023,1031,1039,1043,1053,
-        1056,1059,1062,1065,1068,1071,1079,1083,1085,1090,1092,1096,1099,
-        1104,1113,1121,1128,1132,1134,1140,1143,1150,1154,1158,1165,1171,
-        1179,1185,1193,1197,1199,1210,1214,1216,1228,1237,1241,1243,1246,
-        1252,1259,1270,1272,1277,1284,1293,1300,1306,1311,1321,1323,1330,
-        1335,1338,1342
+        126,1,0,0,0,126,137,1,0,0,0,127,128,7,0,0,0,128,138,3,66,33,0,129,
+        131,5,67,0,0,130,132,3,66,33,0,131,130,1,0,0,0,131,132,1,0,0,0,132,
+        133,1,0,0,0,133,135,5,67,0,0,134,136,3,66,33,0,135,134,1,0,0,0,135,
+        136,1,0,0,0,136,138,1,0,0,0,137,127,1,0,0,0,137,129,1,0,0,0,138,
+        139,1,0,0,0,139,140,5,64,0,0,140,365,3,0,0,0,141,142,5,42,0,0,142,
+        143,5,63,0,0,143,144,3,66,33,0,144,145,5,64,0,0,145,146,3,0,0,0,
+        146,365,1,0,0,0,147,148,5,23,0,0,148,149,3,0,0,0,149,150,5,42,0,
+        0,150,151,5,63,0,0,151,152,3,66,33,0,152,154,5,64,0,0,153,155,7,
+        1,0,0,154,153,1,0,0,0,154,155,1,0,0,0,155,365,1,0,0,0,156,157,5,
+        35,0,0,157,159,3,52,26,0,158,160,5,67,0,0,159,158,1,0,0,0,159,160,
+        1,0,0,0,160,365,1,0,0,0,161,163,5,168,0,0,162,164,5,67,0,0,163,162,
+        1,0,0,0,163,164,1,0,0,0,164,365,1,0,0,0,165,167,7,2,0,0,166,168,
+        5,165,0,0,167,166,1,0,0,0,167,168,1,0,0,0,168,170,1,0,0,0,169,171,
+        5,67,0,0,170,169,1,0,0,0,170,171,1,0,0,0,171,365,1,0,0,0,172,173,
+        5,37,0,0,173,175,3,66,33,0,174,176,5,67,0,0,175,174,1,0,0,0,175,
+        176,1,0,0,0,176,365,1,0,0,0,177,178,5,38,0,0,178,189,3,44,22,0,179,
+        184,5,16,0,0,180,181,5,63,0,0,181,182,3,8,4,0,182,183,5,64,0,0,183,
+        185,1,0,0,0,184,180,1,0,0,0,184,185,1,0,0,0,185,186,1,0,0,0,186,
+        190,3,44,22,0,187,188,5,27,0,0,188,190,3,44,22,0,189,179,1,0,0,0,
+        189,187,1,0,0,0,190,191,1,0,0,0,191,189,1,0,0,0,191,192,1,0,0,0,
+        192,365,1,0,0,0,193,194,5,36,0,0,194,195,5,63,0,0,195,196,3,66,33,
+        0,196,197,5,64,0,0,197,201,5,61,0,0,198,200,3,54,27,0,199,198,1,
+        0,0,0,200,203,1,0,0,0,201,199,1,0,0,0,201,202,1,0,0,0,202,204,1,
+        0,0,0,203,201,1,0,0,0,204,205,5,62,0,0,205,365,1,0,0,0,206,207,5,
+        171,0,0,207,208,5,69,0,0,208,365,3,0,0,0,209,211,5,169,0,0,210,209,
+        1,0,0,0,210,211,1,0,0,0,211,212,1,0,0,0,212,214,5,29,0,0,213,215,
+        5,159,0,0,214,213,1,0,0,0,214,215,1,0,0,0,215,217,1,0,0,0,216,218,
+        5,57,0,0,217,216,1,0,0,0,217,218,1,0,0,0,218,220,1,0,0,0,219,221,
+        3,36,18,0,220,219,1,0,0,0,220,221,1,0,0,0,221,222,1,0,0,0,222,224,
+        3,10,5,0,223,225,3,2,1,0,224,223,1,0,0,0,224,225,1,0,0,0,225,227,
+        1,0,0,0,226,228,5,67,0,0,227,226,1,0,0,0,227,228,1,0,0,0,228,365,
+        1,0,0,0,229,231,5,17,0,0,230,232,5,57,0,0,231,230,1,0,0,0,231,232,
+        1,0,0,0,232,233,1,0,0,0,233,365,3,14,7,0,234,236,3,62,31,0,235,234,
+        1,0,0,0,236,237,1,0,0,0,237,235,1,0,0,0,237,238,1,0,0,0,238,240,
+        1,0,0,0,239,241,5,25,0,0,240,239,1,0,0,0,240,241,1,0,0,0,241,243,
+        1,0,0,0,242,244,5,21,0,0,243,242,1,0,0,0,243,244,1,0,0,0,244,248,
+        1,0,0,0,245,247,5,5,0,0,246,245,1,0,0,0,247,250,1,0,0,0,248,246,
+        1,0,0,0,248,249,1,0,0,0,249,251,1,0,0,0,250,248,1,0,0,0,251,253,
+        5,17,0,0,252,254,5,57,0,0,253,252,1,0,0,0,253,254,1,0,0,0,254,255,
+        1,0,0,0,255,256,3,14,7,0,256,365,1,0,0,0,257,258,5,3,0,0,258,260,
+        5,57,0,0,259,261,3,36,18,0,260,259,1,0,0,0,260,261,1,0,0,0,261,271,
+        1,0,0,0,262,263,5,130,0,0,263,268,3,28,14,0,264,265,5,68,0,0,265,
+        267,3,28,14,0,266,264,1,0,0,0,267,270,1,0,0,0,268,266,1,0,0,0,268,
+        269,1,0,0,0,269,272,1,0,0,0,270,268,1,0,0,0,271,262,1,0,0,0,271,
+        272,1,0,0,0,272,273,1,0,0,0,273,365,3,38,19,0,274,275,5,8,0,0,275,
+        277,5,57,0,0,276,278,3,36,18,0,277,276,1,0,0,0,277,278,1,0,0,0,278,
+        279,1,0,0,0,279,280,5,77,0,0,280,282,3,28,14,0,281,283,5,67,0,0,
+        282,281,1,0,0,0,282,283,1,0,0,0,283,365,1,0,0,0,284,285,5,1,0,0,
+        285,286,5,57,0,0,286,298,5,150,0,0,287,292,3,20,10,0,288,289,5,68,
+        0,0,289,291,3,20,10,0,290,288,1,0,0,0,291,294,1,0,0,0,292,290,1,
+        0,0,0,292,293,1,0,0,0,293,296,1,0,0,0,294,292,1,0,0,0,295,297,5,
+        68,0,0,296,295,1,0,0,0,296,297,1,0,0,0,297,299,1,0,0,0,298,287,1,
+        0,0,0,298,299,1,0,0,0,299,300,1,0,0,0,300,365,5,62,0,0,301,311,5,
+        6,0,0,302,307,5,57,0,0,303,304,5,71,0,0,304,306,5,57,0,0,305,303,
+        1,0,0,0,306,309,1,0,0,0,307,305,1,0,0,0,307,308,1,0,0,0,308,312,
+        1,0,0,0,309,307,1,0,0,0,310,312,5,60,0,0,311,302,1,0,0,0,311,310,
+        1,0,0,0,311,312,1,0,0,0,312,314,1,0,0,0,313,315,3,2,1,0,314,313,
+        1,0,0,0,314,315,1,0,0,0,315,317,1,0,0,0,316,318,5,67,0,0,317,316,
+        1,0,0,0,317,318,1,0,0,0,318,365,1,0,0,0,319,321,5,31,0,0,320,322,
+        5,129,0,0,321,320,1,0,0,0,321,322,1,0,0,0,322,333,1,0,0,0,323,328,
+        3,56,28,0,324,325,5,68,0,0,325,327,3,56,28,0,326,324,1,0,0,0,327,
+        330,1,0,0,0,328,326,1,0,0,0,328,329,1,0,0,0,329,331,1,0,0,0,330,
+        328,1,0,0,0,331,332,5,49,0,0,332,334,1,0,0,0,333,323,1,0,0,0,333,
+        334,1,0,0,0,334,335,1,0,0,0,335,337,5,60,0,0,336,338,3,60,30,0,337,
+        336,1,0,0,0,337,338,1,0,0,0,338,340,1,0,0,0,339,341,5,67,0,0,340,
+        339,1,0,0,0,340,341,1,0,0,0,341,365,1,0,0,0,342,344,5,124,0,0,343,
+        345,5,129,0,0,344,343,1,0,0,0,344,345,1,0,0,0,345,346,1,0,0,0,346,
+        347,5,57,0,0,347,348,5,77,0,0,348,350,3,22,11,0,349,351,5,67,0,0,
+        350,349,1,0,0,0,350,351,1,0,0,0,351,365,1,0,0,0,352,353,5,25,0,0,
+        353,365,3,4,2,0,354,355,5,43,0,0,355,356,5,63,0,0,356,357,3,66,33,
+        0,357,358,5,64,0,0,358,359,3,0,0,0,359,365,1,0,0,0,360,362,5,20,
+        0,0,361,363,5,67,0,0,362,361,1,0,0,0,362,363,1,0,0,0,363,365,1,0,
+        0,0,364,84,1,0,0,0,364,85,1,0,0,0,364,93,1,0,0,0,364,106,1,0,0,0,
+        364,110,1,0,0,0,364,119,1,0,0,0,364,141,1,0,0,0,364,147,1,0,0,0,
+        364,156,1,0,0,0,364,161,1,0,0,0,364,165,1,0,0,0,364,172,1,0,0,0,
+        364,177,1,0,0,0,364,193,1,0,0,0,364,206,1,0,0,0,364,210,1,0,0,0,
+        364,229,1,0,0,0,364,235,1,0,0,0,364,257,1,0,0,0,364,274,1,0,0,0,
+        364,284,1,0,0,0,364,301,1,0,0,0,364,319,1,0,0,0,364,342,1,0,0,0,
+        364,352,1,0,0,0,364,354,1,0,0,0,364,360,1,0,0,0,365,1,1,0,0,0,366,
+        376,3,44,22,0,367,371,5,123,0,0,368,370,3,0,0,0,369,368,1,0,0,0,
+        370,373,1,0,0,0,371,369,1,0,0,0,371,372,1,0,0,0,372,374,1,0,0,0,
+        373,371,1,0,0,0,374,376,5,62,0,0,375,366,1,0,0,0,375,367,1,0,0,0,
+        376,3,1,0,0,0,377,379,5,21,0,0,378,377,1,0,0,0,378,379,1,0,0,0,379,
+        380,1,0,0,0,380,419,3,0,0,0,381,383,5,129,0,0,382,381,1,0,0,0,382,
+        383,1,0,0,0,383,402,1,0,0,0,384,387,5,95,0,0,385,386,5,45,0,0,386,
+        388,7,3,0,0,387,385,1,0,0,0,387,388,1,0,0,0,388,389,1,0,0,0,389,
+        390,5,49,0,0,390,392,5,60,0,0,391,393,3,60,30,0,392,391,1,0,0,0,
+        392,393,1,0,0,0,393,403,1,0,0,0,394,400,3,58,29,0,395,396,5,49,0,
+        0,396,398,5,60,0,0,397,399,3,60,30,0,398,397,1,0,0,0,398,399,1,0,
+        0,0,399,401,1,0,0,0,400,395,1,0,0,0,400,401,1,0,0,0,401,403,1,0,
+        0,0,402,384,1,0,0,0,402,394,1,0,0,0,403,405,1,0,0,0,404,406,5,67,
+        0,0,405,404,1,0,0,0,405,406,1,0,0,0,406,419,1,0,0,0,407,408,5,77,
+        0,0,408,410,3,66,33,0,409,411,5,67,0,0,410,409,1,0,0,0,410,411,1,
+        0,0,0,411,419,1,0,0,0,412,413,5,45,0,0,413,414,5,57,0,0,414,416,
+        5,57,0,0,415,417,5,67,0,0,416,415,1,0,0,0,416,417,1,0,0,0,417,419,
+        1,0,0,0,418,378,1,0,0,0,418,382,1,0,0,0,418,407,1,0,0,0,418,412,
+        1,0,0,0,419,5,1,0,0,0,420,422,5,57,0,0,421,420,1,0,0,0,421,422,1,
+        0,0,0,422,423,1,0,0,0,423,426,7,3,0,0,424,425,5,45,0,0,425,427,7,
+        3,0,0,426,424,1,0,0,0,426,427,1,0,0,0,427,7,1,0,0,0,428,473,5,57,
+        0,0,429,433,5,65,0,0,430,432,5,68,0,0,431,430,1,0,0,0,432,435,1,
+        0,0,0,433,431,1,0,0,0,433,434,1,0,0,0,434,454,1,0,0,0,435,433,1,
+        0,0,0,436,445,3,12,6,0,437,439,5,68,0,0,438,437,1,0,0,0,439,440,
+        1,0,0,0,440,438,1,0,0,0,440,441,1,0,0,0,441,442,1,0,0,0,442,444,
+        3,12,6,0,443,438,1,0,0,0,444,447,1,0,0,0,445,443,1,0,0,0,445,446,
+        1,0,0,0,446,451,1,0,0,0,447,445,1,0,0,0,448,450,5,68,0,0,449,448,
+        1,0,0,0,450,453,1,0,0,0,451,449,1,0,0,0,451,452,1,0,0,0,452,455,
+        1,0,0,0,453,451,1,0,0,0,454,436,1,0,0,0,454,455,1,0,0,0,455,456,
+        1,0,0,0,456,473,5,66,0,0,457,469,5,150,0,0,458,463,3,48,24,0,459,
+        460,5,68,0,0,460,462,3,48,24,0,461,459,1,0,0,0,462,465,1,0,0,0,463,
+        461,1,0,0,0,463,464,1,0,0,0,464,467,1,0,0,0,465,463,1,0,0,0,466,
+        468,5,68,0,0,467,466,1,0,0,0,467,468,1,0,0,0,468,470,1,0,0,0,469,
+        458,1,0,0,0,469,470,1,0,0,0,470,471,1,0,0,0,471,473,5,62,0,0,472,
+        428,1,0,0,0,472,429,1,0,0,0,472,457,1,0,0,0,473,475,1,0,0,0,474,
+        476,7,4,0,0,475,474,1,0,0,0,475,476,1,0,0,0,476,479,1,0,0,0,477,
+        478,5,69,0,0,478,480,3,28,14,0,479,477,1,0,0,0,479,480,1,0,0,0,480,
+        9,1,0,0,0,481,493,5,63,0,0,482,487,3,12,6,0,483,484,5,68,0,0,484,
+        486,3,12,6,0,485,483,1,0,0,0,486,489,1,0,0,0,487,485,1,0,0,0,487,
+        488,1,0,0,0,488,491,1,0,0,0,489,487,1,0,0,0,490,492,5,68,0,0,491,
+        490,1,0,0,0,491,492,1,0,0,0,492,494,1,0,0,0,493,482,1,0,0,0,493,
+        494,1,0,0,0,494,495,1,0,0,0,495,498,5,64,0,0,496,497,5,127,0,0,497,
+        499,3,28,14,0,498,496,1,0,0,0,498,499,1,0,0,0,499,11,1,0,0,0,500,
+        502,3,62,31,0,501,500,1,0,0,0,502,505,1,0,0,0,503,501,1,0,0,0,503,
+        504,1,0,0,0,504,509,1,0,0,0,505,503,1,0,0,0,506,508,5,5,0,0,507,
+        506,1,0,0,0,508,511,1,0,0,0,509,507,1,0,0,0,509,510,1,0,0,0,510,
+        513,1,0,0,0,511,509,1,0,0,0,512,514,5,73,0,0,513,512,1,0,0,0,513,
+        514,1,0,0,0,514,515,1,0,0,0,515,518,3,8,4,0,516,517,5,77,0,0,517,
+        519,3,68,34,0,518,516,1,0,0,0,518,519,1,0,0,0,519,13,1,0,0,0,520,
+        522,3,36,18,0,521,520,1,0,0,0,521,522,1,0,0,0,522,525,1,0,0,0,523,
+        524,5,26,0,0,524,526,3,22,11,0,525,523,1,0,0,0,525,526,1,0,0,0,526,
+        536,1,0,0,0,527,528,5,2,0,0,528,533,3,28,14,0,529,530,5,68,0,0,530,
+        532,3,28,14,0,531,529,1,0,0,0,532,535,1,0,0,0,533,531,1,0,0,0,533,
+        534,1,0,0,0,534,537,1,0,0,0,535,533,1,0,0,0,536,527,1,0,0,0,536,
+        537,1,0,0,0,537,538,1,0,0,0,538,543,5,61,0,0,539,542,3,16,8,0,540,
+        542,5,67,0,0,541,539,1,0,0,0,541,540,1,0,0,0,542,545,1,0,0,0,543,
+        541,1,0,0,0,543,544,1,0,0,0,544,546,1,0,0,0,545,543,1,0,0,0,546,
+        547,5,62,0,0,547,15,1,0,0,0,548,550,3,62,31,0,549,548,1,0,0,0,550,
+        553,1,0,0,0,551,549,1,0,0,0,551,552,1,0,0,0,552,557,1,0,0,0,553,
+        551,1,0,0,0,554,556,7,5,0,0,555,554,1,0,0,0,556,559,1,0,0,0,557,
+        555,1,0,0,0,557,558,1,0,0,0,558,585,1,0,0,0,559,557,1,0,0,0,560,
+        586,3,44,22,0,561,563,5,159,0,0,562,561,1,0,0,0,562,563,1,0,0,0,
+        563,564,1,0,0,0,564,566,3,18,9,0,565,567,7,4,0,0,566,565,1,0,0,0,
+        566,567,1,0,0,0,567,575,1,0,0,0,568,570,3,36,18,0,569,568,1,0,0,
+        0,569,570,1,0,0,0,570,571,1,0,0,0,571,573,3,10,5,0,572,574,3,2,1,
+        0,573,572,1,0,0,0,573,574,1,0,0,0,574,576,1,0,0,0,575,569,1,0,0,
+        0,575,576,1,0,0,0,576,579,1,0,0,0,577,578,5,69,0,0,578,580,3,28,
+        14,0,579,577,1,0,0,0,579,580,1,0,0,0,580,583,1,0,0,0,581,582,5,77,
+        0,0,582,584,3,68,34,0,583,581,1,0,0,0,583,584,1,0,0,0,584,586,1,
+        0,0,0,585,560,1,0,0,0,585,562,1,0,0,0,586,17,1,0,0,0,587,600,5,57,
+        0,0,588,600,5,59,0,0,589,600,5,60,0,0,590,600,5,58,0,0,591,592,5,
+        65,0,0,592,595,3,66,33,0,593,594,5,69,0,0,594,596,3,28,14,0,595,
+        593,1,0,0,0,595,596,1,0,0,0,596,597,1,0,0,0,597,598,5,66,0,0,598,
+        600,1,0,0,0,599,587,1,0,0,0,599,588,1,0,0,0,599,589,1,0,0,0,599,
+        590,1,0,0,0,599,591,1,0,0,0,600,19,1,0,0,0,601,602,5,73,0,0,602,
+        626,3,68,34,0,603,605,7,6,0,0,604,603,1,0,0,0,605,608,1,0,0,0,606,
+        604,1,0,0,0,606,607,1,0,0,0,607,610,1,0,0,0,608,606,1,0,0,0,609,
+        611,5,159,0,0,610,609,1,0,0,0,610,611,1,0,0,0,611,612,1,0,0,0,612,
+        623,3,18,9,0,613,614,5,69,0,0,614,624,3,68,34,0,615,617,3,36,18,
+        0,616,615,1,0,0,0,616,617,1,0,0,0,617,618,1,0,0,0,618,619,3,10,5,
+        0,619,620,3,2,1,0,620,624,1,0,0,0,621,622,5,77,0,0,622,624,3,68,
+        34,0,623,613,1,0,0,0,623,616,1,0,0,0,623,621,1,0,0,0,623,624,1,0,
+        0,0,624,626,1,0,0,0,625,601,1,0,0,0,625,606,1,0,0,0,626,21,1,0,0,
+        0,627,642,5,116,0,0,628,642,5,117,0,0,629,642,5,152,0,0,630,642,
+        5,153,0,0,631,642,5,154,0,0,632,642,5,155,0,0,633,642,5,39,0,0,634,
+        642,5,41,0,0,635,642,5,22,0,0,636,642,5,34,0,0,637,642,5,48,0,0,
+        638,642,5,56,0,0,639,642,5,47,0,0,640,642,3,34,17,0,641,627,1,0,
+        0,0,641,628,1,0,0,0,641,629,1,0,0,0,641,630,1,0,0,0,641,631,1,0,
+        0,0,641,632,1,0,0,0,641,633,1,0,0,0,641,634,1,0,0,0,641,635,1,0,
+        0,0,641,636,1,0,0,0,641,637,1,0,0,0,641,638,1,0,0,0,641,639,1,0,
+        0,0,641,640,1,0,0,0,642,645,1,0,0,0,643,641,1,0,0,0,643,644,1,0,
+        0,0,644,747,1,0,0,0,645,643,1,0,0,0,646,748,5,59,0,0,647,748,5,57,
+        0,0,648,748,5,60,0,0,649,748,5,58,0,0,650,748,5,132,0,0,651,663,
+        5,151,0,0,652,657,3,26,13,0,653,654,5,68,0,0,654,656,3,26,13,0,655,
+        653,1,0,0,0,656,659,1,0,0,0,657,655,1,0,0,0,657,658,1,0,0,0,658,
+        661,1,0,0,0,659,657,1,0,0,0,660,662,5,68,0,0,661,660,1,0,0,0,661,
+        662,1,0,0,0,662,664,1,0,0,0,663,652,1,0,0,0,663,664,1,0,0,0,664,
+        665,1,0,0,0,665,748,5,64,0,0,666,670,5,65,0,0,667,669,5,68,0,0,668,
+        667,1,0,0,0,669,672,1,0,0,0,670,668,1,0,0,0,670,671,1,0,0,0,671,
+        691,1,0,0,0,672,670,1,0,0,0,673,682,3,26,13,0,674,676,5,68,0,0,675,
+        674,1,0,0,0,676,677,1,0,0,0,677,675,1,0,0,0,677,678,1,0,0,0,678,
+        679,1,0,0,0,679,681,3,26,13,0,680,675,1,0,0,0,681,684,1,0,0,0,682,
+        680,1,0,0,0,682,683,1,0,0,0,683,688,1,0,0,0,684,682,1,0,0,0,685,
+        687,5,68,0,0,686,685,1,0,0,0,687,690,1,0,0,0,688,686,1,0,0,0,688,
+        689,1,0,0,0,689,692,1,0,0,0,690,688,1,0,0,0,691,673,1,0,0,0,691,
+        692,1,0,0,0,692,693,1,0,0,0,693,748,5,66,0,0,694,706,5,150,0,0,695,
+        700,3,20,10,0,696,697,5,68,0,0,697,699,3,20,10,0,698,696,1,0,0,0,
+        699,702,1,0,0,0,700,698,1,0,0,0,700,701,1,0,0,0,701,704,1,0,0,0,
+        702,700,1,0,0,0,703,705,5,68,0,0,704,703,1,0,0,0,704,705,1,0,0,0,
+        705,707,1,0,0,0,706,695,1,0,0,0,706,707,1,0,0,0,707,708,1,0,0,0,
+        708,748,5,62,0,0,709,717,5,76,0,0,710,716,5,134,0,0,711,712,5,135,
+        0,0,712,713,3,66,33,0,713,714,5,62,0,0,714,716,1,0,0,0,715,710,1,
+        0,0,0,715,711,1,0,0,0,716,719,1,0,0,0,717,715,1,0,0,0,717,718,1,
+        0,0,0,718,720,1,0,0,0,719,717,1,0,0,0,720,748,5,136,0,0,721,723,
+        5,156,0,0,722,724,5,159,0,0,723,722,1,0,0,0,723,724,1,0,0,0,724,
+        726,1,0,0,0,725,727,5,57,0,0,726,725,1,0,0,0,726,727,1,0,0,0,727,
+        729,1,0,0,0,728,730,3,36,18,0,729,728,1,0,0,0,729,730,1,0,0,0,730,
+        731,1,0,0,0,731,732,3,10,5,0,732,733,3,2,1,0,733,748,1,0,0,0,734,
+        735,5,158,0,0,735,737,3,64,32,0,736,734,1,0,0,0,737,740,1,0,0,0,
+        738,736,1,0,0,0,738,739,1,0,0,0,739,741,1,0,0,0,740,738,1,0,0,0,
+        741,743,5,157,0,0,742,744,5,57,0,0,743,742,1,0,0,0,743,744,1,0,0,
+        0,744,745,1,0,0,0,745,748,3,14,7,0,746,748,3,72,36,0,747,646,1,0,
+        0,0,747,647,1,0,0,0,747,648,1,0,0,0,747,649,1,0,0,0,747,650,1,0,
+        0,0,747,651,1,0,0,0,747,666,1,0,0,0,747,694,1,0,0,0,747,709,1,0,
+        0,0,747,721,1,0,0,0,747,738,1,0,0,0,747,746,1,0,0,0,748,827,1,0,
+        0,0,749,750,5,71,0,0,750,826,7,7,0,0,751,788,5,72,0,0,752,789,5,
+        57,0,0,753,789,5,58,0,0,754,755,5,161,0,0,755,756,3,66,33,0,756,
+        757,5,66,0,0,757,789,1,0,0,0,758,760,3,36,18,0,759,758,1,0,0,0,759,
+        760,1,0,0,0,760,761,1,0,0,0,761,773,5,160,0,0,762,767,3,26,13,0,
+        763,764,5,68,0,0,764,766,3,26,13,0,765,763,1,0,0,0,766,769,1,0,0,
+        0,767,765,1,0,0,0,767,768,1,0,0,0,768,771,1,0,0,0,769,767,1,0,0,
+        0,770,772,5,68,0,0,771,770,1,0,0,0,771,772,1,0,0,0,772,774,1,0,0,
+        0,773,762,1,0,0,0,773,774,1,0,0,0,774,775,1,0,0,0,775,789,5,64,0,
+        0,776,784,5,163,0,0,777,783,5,134,0,0,778,779,5,135,0,0,779,780,
+        3,66,33,0,780,781,5,62,0,0,781,783,1,0,0,0,782,777,1,0,0,0,782,778,
+        1,0,0,0,783,786,1,0,0,0,784,782,1,0,0,0,784,785,1,0,0,0,785,787,
+        1,0,0,0,786,784,1,0,0,0,787,789,5,136,0,0,788,752,1,0,0,0,788,753,
+        1,0,0,0,788,754,1,0,0,0,788,759,1,0,0,0,788,776,1,0,0,0,789,826,
+        1,0,0,0,790,791,5,161,0,0,791,792,3,66,33,0,792,793,5,66,0,0,793,
+        826,1,0,0,0,794,806,5,160,0,0,795,800,3,26,13,0,796,797,5,68,0,0,
+        797,799,3,26,13,0,798,796,1,0,0,0,799,802,1,0,0,0,800,798,1,0,0,
+        0,800,801,1,0,0,0,801,804,1,0,0,0,802,800,1,0,0,0,803,805,5,68,0,
+        0,804,803,1,0,0,0,804,805,1,0,0,0,805,807,1,0,0,0,806,795,1,0,0,
+        0,806,807,1,0,0,0,807,808,1,0,0,0,808,826,5,64,0,0,809,817,5,163,
+        0,0,810,816,5,134,0,0,811,812,5,135,0,0,812,813,3,66,33,0,813,814,
+        5,62,0,0,814,816,1,0,0,0,815,810,1,0,0,0,815,811,1,0,0,0,816,819,
+        1,0,0,0,817,815,1,0,0,0,817,818,1,0,0,0,818,820,1,0,0,0,819,817,
+        1,0,0,0,820,826,5,136,0,0,821,826,5,118,0,0,822,826,5,119,0,0,823,
+        826,5,125,0,0,824,826,3,36,18,0,825,749,1,0,0,0,825,751,1,0,0,0,
+        825,790,1,0,0,0,825,794,1,0,0,0,825,809,1,0,0,0,825,821,1,0,0,0,
+        825,822,1,0,0,0,825,823,1,0,0,0,825,824,1,0,0,0,826,829,1,0,0,0,
+        827,825,1,0,0,0,827,828,1,0,0,0,828,834,1,0,0,0,829,827,1,0,0,0,
+        830,831,7,8,0,0,831,833,3,28,14,0,832,830,1,0,0,0,833,836,1,0,0,
+        0,834,832,1,0,0,0,834,835,1,0,0,0,835,843,1,0,0,0,836,834,1,0,0,
+        0,837,838,5,127,0,0,838,840,3,28,14,0,839,837,1,0,0,0,839,840,1,
+        0,0,0,840,841,1,0,0,0,841,842,5,74,0,0,842,844,3,70,35,0,843,839,
+        1,0,0,0,843,844,1,0,0,0,844,23,1,0,0,0,845,850,5,138,0,0,846,847,
+        7,9,0,0,847,849,5,138,0,0,848,846,1,0,0,0,849,852,1,0,0,0,850,848,
+        1,0,0,0,850,851,1,0,0,0,851,854,1,0,0,0,852,850,1,0,0,0,853,855,
+        3,36,18,0,854,853,1,0,0,0,854,855,1,0,0,0,855,25,1,0,0,0,856,858,
+        5,73,0,0,857,856,1,0,0,0,857,858,1,0,0,0,858,859,1,0,0,0,859,861,
+        3,68,34,0,860,862,5,126,0,0,861,860,1,0,0,0,861,862,1,0,0,0,862,
+        869,1,0,0,0,863,864,5,69,0,0,864,867,3,28,14,0,865,866,5,77,0,0,
+        866,868,3,68,34,0,867,865,1,0,0,0,867,868,1,0,0,0,868,870,1,0,0,
+        0,869,863,1,0,0,0,869,870,1,0,0,0,870,27,1,0,0,0,871,873,5,130,0,
+        0,872,871,1,0,0,0,872,873,1,0,0,0,873,874,1,0,0,0,874,887,3,30,15,
+        0,875,877,5,130,0,0,876,878,5,130,0,0,877,876,1,0,0,0,877,878,1,
+        0,0,0,878,879,1,0,0,0,879,886,3,30,15,0,880,881,5,131,0,0,881,882,
+        3,28,14,0,882,883,5,69,0,0,883,884,3,28,14,0,884,886,1,0,0,0,885,
+        875,1,0,0,0,885,880,1,0,0,0,886,889,1,0,0,0,887,885,1,0,0,0,887,
+        888,1,0,0,0,888,29,1,0,0,0,889,887,1,0,0,0,890,897,5,9,0,0,891,897,
+        5,5,0,0,892,897,5,39,0,0,893,897,5,34,0,0,894,897,5,153,0,0,895,
+        897,3,34,17,0,896,890,1,0,0,0,896,891,1,0,0,0,896,892,1,0,0,0,896,
+        893,1,0,0,0,896,894,1,0,0,0,896,895,1,0,0,0,897,900,1,0,0,0,898,
+        896,1,0,0,0,898,899,1,0,0,0,899,967,1,0,0,0,900,898,1,0,0,0,901,
+        968,5,57,0,0,902,968,5,59,0,0,903,968,5,60,0,0,904,912,5,76,0,0,
+        905,911,5,134,0,0,906,907,5,135,0,0,907,908,3,28,14,0,908,909,5,
+        62,0,0,909,911,1,0,0,0,910,905,1,0,0,0,910,906,1,0,0,0,911,914,1,
+        0,0,0,912,910,1,0,0,0,912,913,1,0,0,0,913,915,1,0,0,0,914,912,1,
+        0,0,0,915,968,5,136,0,0,916,918,5,31,0,0,917,916,1,0,0,0,917,918,
+        1,0,0,0,918,919,1,0,0,0,919,931,5,63,0,0,920,925,3,32,16,0,921,922,
+        5,68,0,0,922,924,3,32,16,0,923,921,1,0,0,0,924,927,1,0,0,0,925,923,
+        1,0,0,0,925,926,1,0,0,0,926,929,1,0,0,0,927,925,1,0,0,0,928,930,
+        5,68,0,0,929,928,1,0,0,0,929,930,1,0,0,0,930,932,1,0,0,0,931,920,
+        1,0,0,0,931,932,1,0,0,0,932,933,1,0,0,0,933,936,5,64,0,0,934,935,
+        5,128,0,0,935,937,3,28,14,0,936,934,1,0,0,0,936,937,1,0,0,0,937,
+        968,1,0,0,0,938,942,5,65,0,0,939,941,5,68,0,0,940,939,1,0,0,0,941,
+        944,1,0,0,0,942,940,1,0,0,0,942,943,1,0,0,0,943,963,1,0,0,0,944,
+        942,1,0,0,0,945,954,3,32,16,0,946,948,5,68,0,0,947,946,1,0,0,0,948,
+        949,1,0,0,0,949,947,1,0,0,0,949,950,1,0,0,0,950,951,1,0,0,0,951,
+        953,3,32,16,0,952,947,1,0,0,0,953,956,1,0,0,0,954,952,1,0,0,0,954,
+        955,1,0,0,0,955,960,1,0,0,0,956,954,1,0,0,0,957,959,5,68,0,0,958,
+        957,1,0,0,0,959,962,1,0,0,0,960,958,1,0,0,0,960,961,1,0,0,0,961,
+        964,1,0,0,0,962,960,1,0,0,0,963,945,1,0,0,0,963,964,1,0,0,0,964,
+        965,1,0,0,0,965,968,5,66,0,0,966,968,3,38,19,0,967,901,1,0,0,0,967,
+        902,1,0,0,0,967,903,1,0,0,0,967,904,1,0,0,0,967,917,1,0,0,0,967,
+        938,1,0,0,0,967,966,1,0,0,0,968,979,1,0,0,0,969,970,5,71,0,0,970,
+        978,5,57,0,0,971,978,3,36,18,0,972,974,5,161,0,0,973,975,3,28,14,
+        0,974,973,1,0,0,0,974,975,1,0,0,0,975,976,1,0,0,0,976,978,5,66,0,
+        0,977,969,1,0,0,0,977,971,1,0,0,0,977,972,1,0,0,0,978,981,1,0,0,
+        0,979,977,1,0,0,0,979,980,1,0,0,0,980,31,1,0,0,0,981,979,1,0,0,0,
+        982,984,5,73,0,0,983,982,1,0,0,0,983,984,1,0,0,0,984,985,1,0,0,0,
+        985,987,3,28,14,0,986,988,5,126,0,0,987,986,1,0,0,0,987,988,1,0,
+        0,0,988,991,1,0,0,0,989,990,5,69,0,0,990,992,3,28,14,0,991,989,1,
+        0,0,0,991,992,1,0,0,0,992,995,1,0,0,0,993,994,5,77,0,0,994,996,3,
+        28,14,0,995,993,1,0,0,0,995,996,1,0,0,0,996,33,1,0,0,0,997,1009,
+        5,120,0,0,998,1003,3,32,16,0,999,1000,5,68,0,0,1000,1002,3,32,16,
+        0,1001,999,1,0,0,0,1002,1005,1,0,0,0,1003,1001,1,0,0,0,1003,1004,
+        1,0,0,0,1004,1007,1,0,0,0,1005,1003,1,0,0,0,1006,1008,5,68,0,0,1007,
+        1006,1,0,0,0,1007,1008,1,0,0,0,1008,1010,1,0,0,0,1009,998,1,0,0,
+        0,1009,1010,1,0,0,0,1010,1011,1,0,0,0,1011,1012,5,121,0,0,1012,35,
+        1,0,0,0,1013,1025,5,122,0,0,1014,1019,3,32,16,0,1015,1016,5,68,0,
+        0,1016,1018,3,32,16,0,1017,1015,1,0,0,0,1018,1021,1,0,0,0,1019,1017,
+        1,0,0,0,1019,1020,1,0,0,0,1020,1023,1,0,0,0,1021,1019,1,0,0,0,1022,
+        1024,5,68,0,0,1023,1022,1,0,0,0,1023,1024,1,0,0,0,1024,1026,1,0,
+        0,0,1025,1014,1,0,0,0,1025,1026,1,0,0,0,1026,1027,1,0,0,0,1027,1028,
+        5,121,0,0,1028,37,1,0,0,0,1029,1033,5,150,0,0,1030,1032,3,40,20,
+        0,1031,1030,1,0,0,0,1032,1035,1,0,0,0,1033,1031,1,0,0,0,1033,1034,
+        1,0,0,0,1034,1036,1,0,0,0,1035,1033,1,0,0,0,1036,1037,5,62,0,0,1037,
+        39,1,0,0,0,1038,1040,7,10,0,0,1039,1038,1,0,0,0,1040,1043,1,0,0,
+        0,1041,1039,1,0,0,0,1041,1042,1,0,0,0,1042,1094,1,0,0,0,1043,1041,
+        1,0,0,0,1044,1046,5,73,0,0,1045,1044,1,0,0,0,1045,1046,1,0,0,0,1046,
+        1055,1,0,0,0,1047,1056,5,57,0,0,1048,1056,5,59,0,0,1049,1056,5,60,
+        0,0,1050,1056,5,58,0,0,1051,1052,5,65,0,0,1052,1053,3,32,16,0,1053,
+        1054,5,66,0,0,1054,1056,1,0,0,0,1055,1047,1,0,0,0,1055,1048,1,0,
+        0,0,1055,1049,1,0,0,0,1055,1050,1,0,0,0,1055,1051,1,0,0,0,1056,1058,
+        1,0,0,0,1057,1059,7,11,0,0,1058,1057,1,0,0,0,1058,1059,1,0,0,0,1059,
+        1061,1,0,0,0,1060,1062,5,126,0,0,1061,1060,1,0,0,0,1061,1062,1,0,
+        0,0,1062,1067,1,0,0,0,1063,1065,3,36,18,0,1064,1063,1,0,0,0,1064,
+        1065,1,0,0,0,1065,1066,1,0,0,0,1066,1068,3,10,5,0,1067,1064,1,0,
+        0,0,1067,1068,1,0,0,0,1068,1095,1,0,0,0,1069,1071,5,34,0,0,1070,
+        1069,1,0,0,0,1070,1071,1,0,0,0,1071,1073,1,0,0,0,1072,1074,3,34,
+        17,0,1073,1072,1,0,0,0,1073,1074,1,0,0,0,1074,1075,1,0,0,0,1075,
+        1087,5,151,0,0,1076,1081,3,12,6,0,1077,1078,5,68,0,0,1078,1080,3,
+        12,6,0,1079,1077,1,0,0,0,1080,1083,1,0,0,0,1081,1079,1,0,0,0,1081,
+        1082,1,0,0,0,1082,1085,1,0,0,0,1083,1081,1,0,0,0,1084,1086,5,68,
+        0,0,1085,1084,1,0,0,0,1085,1086,1,0,0,0,1086,1088,1,0,0,0,1087,1076,
+        1,0,0,0,1087,1088,1,0,0,0,1088,1089,1,0,0,0,1089,1092,5,64,0,0,1090,
+        1091,5,127,0,0,1091,1093,3,28,14,0,1092,1090,1,0,0,0,1092,1093,1,
+        0,0,0,1093,1095,1,0,0,0,1094,1045,1,0,0,0,1094,1070,1,0,0,0,1095,
+        1098,1,0,0,0,1096,1097,5,69,0,0,1097,1099,3,28,14,0,1098,1096,1,
+        0,0,0,1098,1099,1,0,0,0,1099,1101,1,0,0,0,1100,1102,7,12,0,0,1101,
+        1100,1,0,0,0,1101,1102,1,0,0,0,1102,41,1,0,0,0,1103,1105,3,0,0,0,
+        1104,1103,1,0,0,0,1105,1108,1,0,0,0,1106,1104,1,0,0,0,1106,1107,
+        1,0,0,0,1107,1109,1,0,0,0,1108,1106,1,0,0,0,1109,1110,5,0,0,1,1110,
+        43,1,0,0,0,1111,1115,5,61,0,0,1112,1114,3,0,0,0,1113,1112,1,0,0,
+        0,1114,1117,1,0,0,0,1115,1113,1,0,0,0,1115,1116,1,0,0,0,1116,1118,
+        1,0,0,0,1117,1115,1,0,0,0,1118,1119,5,62,0,0,1119,45,1,0,0,0,1120,
+        1123,3,8,4,0,1121,1122,5,77,0,0,1122,1124,3,68,34,0,1123,1121,1,
+        0,0,0,1123,1124,1,0,0,0,1124,47,1,0,0,0,1125,1126,5,73,0,0,1126,
+        1137,3,8,4,0,1127,1130,3,18,9,0,1128,1129,5,69,0,0,1129,1131,3,8,
+        4,0,1130,1128,1,0,0,0,1130,1131,1,0,0,0,1131,1134,1,0,0,0,1132,1133,
+        5,77,0,0,1133,1135,3,68,34,0,1134,1132,1,0,0,0,1134,1135,1,0,0,0,
+        1135,1137,1,0,0,0,1136,1125,1,0,0,0,1136,1127,1,0,0,0,1137,49,1,
+        0,0,0,1138,1146,5,40,0,0,1139,1146,5,51,0,0,1140,1146,5,18,0,0,1141,
+        1143,5,170,0,0,1142,1141,1,0,0,0,1142,1143,1,0,0,0,1143,1144,1,0,
+        0,0,1144,1146,5,55,0,0,1145,1138,1,0,0,0,1145,1139,1,0,0,0,1145,
+        1140,1,0,0,0,1145,1142,1,0,0,0,1146,1147,1,0,0,0,1147,1152,3,46,
+        23,0,1148,1149,5,68,0,0,1149,1151,3,46,23,0,1150,1148,1,0,0,0,1151,
+        1154,1,0,0,0,1152,1150,1,0,0,0,1152,1153,1,0,0,0,1153,1157,1,0,0,
+        0,1154,1152,1,0,0,0,1155,1157,3,66,33,0,1156,1145,1,0,0,0,1156,1155,
+        1,0,0,0,1157,51,1,0,0,0,1158,1159,3,66,33,0,1159,53,1,0,0,0,1160,
+        1161,5,15,0,0,1161,1164,3,66,33,0,1162,1164,5,21,0,0,1163,1160,1,
+        0,0,0,1163,1162,1,0,0,0,1164,1165,1,0,0,0,1165,1169,5,69,0,0,1166,
+        1168,3,0,0,0,1167,1166,1,0,0,0,1168,1171,1,0,0,0,1169,1167,1,0,0,
+        0,1169,1170,1,0,0,0,1170,55,1,0,0,0,1171,1169,1,0,0,0,1172,1177,
+        5,57,0,0,1173,1178,5,57,0,0,1174,1175,5,95,0,0,1175,1176,5,45,0,
+        0,1176,1178,5,57,0,0,1177,1173,1,0,0,0,1177,1174,1,0,0,0,1177,1178,
+        1,0,0,0,1178,1184,1,0,0,0,1179,1180,5,95,0,0,1180,1181,5,45,0,0,
+        1181,1184,5,57,0,0,1182,1184,3,58,29,0,1183,1172,1,0,0,0,1183,1179,
+        1,0,0,0,1183,1182,1,0,0,0,1184,57,1,0,0,0,1185,1197,7,13,0,0,1186,
+        1191,3,6,3,0,1187,1188,5,68,0,0,1188,1190,3,6,3,0,1189,1187,1,0,
+        0,0,1190,1193,1,0,0,0,1191,1189,1,0,0,0,1191,1192,1,0,0,0,1192,1195,
+        1,0,0,0,1193,1191,1,0,0,0,1194,1196,5,68,0,0,1195,1194,1,0,0,0,1195,
+        1196,1,0,0,0,1196,1198,1,0,0,0,1197,1186,1,0,0,0,1197,1198,1,0,0,
+        0,1198,1199,1,0,0,0,1199,1200,5,62,0,0,1200,59,1,0,0,0,1201,1202,
+        5,164,0,0,1202,1214,5,150,0,0,1203,1208,3,20,10,0,1204,1205,5,68,
+        0,0,1205,1207,3,20,10,0,1206,1204,1,0,0,0,1207,1210,1,0,0,0,1208,
+        1206,1,0,0,0,1208,1209,1,0,0,0,1209,1212,1,0,0,0,1210,1208,1,0,0,
+        0,1211,1213,5,68,0,0,1212,1211,1,0,0,0,1212,1213,1,0,0,0,1213,1215,
+        1,0,0,0,1214,1203,1,0,0,0,1214,1215,1,0,0,0,1215,1216,1,0,0,0,1216,
+        1217,5,62,0,0,1217,61,1,0,0,0,1218,1219,5,75,0,0,1219,1220,3,64,
+        32,0,1220,63,1,0,0,0,1221,1226,5,57,0,0,1222,1223,5,71,0,0,1223,
+        1225,7,7,0,0,1224,1222,1,0,0,0,1225,1228,1,0,0,0,1226,1224,1,0,0,
+        0,1226,1227,1,0,0,0,1227,1244,1,0,0,0,1228,1226,1,0,0,0,1229,1241,
+        5,160,0,0,1230,1235,3,26,13,0,1231,1232,5,68,0,0,1232,1234,3,26,
+        13,0,1233,1231,1,0,0,0,1234,1237,1,0,0,0,1235,1233,1,0,0,0,1235,
+        1236,1,0,0,0,1236,1239,1,0,0,0,1237,1235,1,0,0,0,1238,1240,5,68,
+        0,0,1239,1238,1,0,0,0,1239,1240,1,0,0,0,1240,1242,1,0,0,0,1241,1230,
+        1,0,0,0,1241,1242,1,0,0,0,1242,1243,1,0,0,0,1243,1245,5,64,0,0,1244,
+        1229,1,0,0,0,1244,1245,1,0,0,0,1245,1251,1,0,0,0,1246,1247,5,151,
+        0,0,1247,1248,3,66,33,0,1248,1249,5,64,0,0,1249,1251,1,0,0,0,1250,
+        1221,1,0,0,0,1250,1246,1,0,0,0,1251,65,1,0,0,0,1252,1257,3,68,34,
+        0,1253,1254,5,68,0,0,1254,1256,3,68,34,0,1255,1253,1,0,0,0,1256,
+        1259,1,0,0,0,1257,1255,1,0,0,0,1257,1258,1,0,0,0,1258,67,1,0,0,0,
+        1259,1257,1,0,0,0,1260,1270,3,22,11,0,1261,1262,7,14,0,0,1262,1269,
+        3,22,11,0,1263,1264,5,70,0,0,1264,1265,3,68,34,0,1265,1266,5,69,
+        0,0,1266,1267,3,22,11,0,1267,1269,1,0,0,0,1268,1261,1,0,0,0,1268,
+        1263,1,0,0,0,1269,1272,1,0,0,0,1270,1268,1,0,0,0,1270,1271,1,0,0,
+        0,1271,69,1,0,0,0,1272,1270,1,0,0,0,1273,1276,3,22,11,0,1274,1276,
+        3,44,22,0,1275,1273,1,0,0,0,1275,1274,1,0,0,0,1276,71,1,0,0,0,1277,
+        1309,5,137,0,0,1278,1282,3,24,12,0,1279,1281,3,74,37,0,1280,1279,
+        1,0,0,0,1281,1284,1,0,0,0,1282,1280,1,0,0,0,1282,1283,1,0,0,0,1283,
+        1298,1,0,0,0,1284,1282,1,0,0,0,1285,1286,5,143,0,0,1286,1299,5,144,
+        0,0,1287,1291,5,144,0,0,1288,1290,3,76,38,0,1289,1288,1,0,0,0,1290,
+        1293,1,0,0,0,1291,1289,1,0,0,0,1291,1292,1,0,0,0,1292,1294,1,0,0,
+        0,1293,1291,1,0,0,0,1294,1295,5,149,0,0,1295,1296,3,24,12,0,1296,
+        1297,5,144,0,0,1297,1299,1,0,0,0,1298,1285,1,0,0,0,1298,1287,1,0,
+        0,0,1299,1310,1,0,0,0,1300,1304,5,144,0,0,1301,1303,3,76,38,0,1302,
+        1301,1,0,0,0,1303,1306,1,0,0,0,1304,1302,1,0,0,0,1304,1305,1,0,0,
+        0,1305,1307,1,0,0,0,1306,1304,1,0,0,0,1307,1308,5,149,0,0,1308,1310,
+        5,144,0,0,1309,1278,1,0,0,0,1309,1300,1,0,0,0,1310,73,1,0,0,0,1311,
+        1321,3,24,12,0,1312,1319,5,140,0,0,1313,1320,5,139,0,0,1314,1315,
+        5,148,0,0,1315,1316,3,66,33,0,1316,1317,5,62,0,0,1317,1320,1,0,0,
+        0,1318,1320,3,72,36,0,1319,1313,1,0,0,0,1319,1314,1,0,0,0,1319,1318,
+        1,0,0,0,1320,1322,1,0,0,0,1321,1312,1,0,0,0,1321,1322,1,0,0,0,1322,
+        1329,1,0,0,0,1323,1324,5,148,0,0,1324,1325,5,73,0,0,1325,1326,3,
+        68,34,0,1326,1327,5,62,0,0,1327,1329,1,0,0,0,1328,1311,1,0,0,0,1328,
+        1323,1,0,0,0,1329,75,1,0,0,0,1330,1341,5,147,0,0,1331,1336,5,148,
+        0,0,1332,1334,5,73,0,0,1333,1332,1,0,0,0,1333,1334,1,0,0,0,1334,
+        1335,1,0,0,0,1335,1337,3,66,33,0,1336,1333,1,0,0,0,1336,1337,1,0,
+        0,0,1337,1338,1,0,0,0,1338,1341,5,62,0,0,1339,1341,3,72,36,0,1340,
+        1330,1,0,0,0,1340,1331,1,0,0,0,1340,1339,1,0,0,0,1341,77,1,0,0,0,
+        246,81,90,93,100,104,108,117,121,125,131,135,137,154,159,163,167,
+        170,175,184,189,191,201,210,214,217,220,224,227,231,237,240,243,
+        248,253,260,268,271,277,282,292,296,298,307,311,314,317,321,328,
+        333,337,340,344,350,362,364,371,375,378,382,387,392,398,400,402,
+        405,410,416,418,421,426,433,440,445,451,454,463,467,469,472,475,
+        479,487,491,493,498,503,509,513,518,521,525,533,536,541,543,551,
+        557,562,566,569,573,575,579,583,585,595,599,606,610,616,623,625,
+        641,643,657,661,663,670,677,682,688,691,700,704,706,715,717,723,
+        726,729,738,743,747,759,767,771,773,782,784,788,800,804,806,815,
+        817,825,827,834,839,843,850,854,857,861,867,869,872,877,885,887,
+        896,898,910,912,917,925,929,931,936,942,949,954,960,963,967,974,
+        977,979,983,987,991,995,1003,1007,1009,1019,1023,1025,1033,1041,
+        1045,1055,1058,1061,1064,1067,1070,1073,1081,1085,1087,1092,1094,
+        1098,1101,1106,1115,1123,1130,1134,1136,1142,1145,1152,1156,1163,
+        1169,1177,1183,1191,1195,1197,1208,1212,1214,1226,1235,1239,1241,
+        1244,1250,1257,1268,1270,1275,1282,1291,1298,1304,1309,1319,1321,
+        1328,1333,1336,1340
     ];
 
     private static __ATN: antlr.ATN;
@@ -6065,11 +6070,23 @@ export class StatementContext extends antlr.ParserRuleContext {
     public IF(): antlr.TerminalNode | null {
         return this.getToken(TypeScriptParser.IF, 0);
     }
-    public OPEN_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(TypeScriptParser.OPEN_PAREN, 0);
+    public OPEN_PAREN(): antlr.TerminalNode[];
+    public OPEN_PAREN(i: number): antlr.TerminalNode | null;
+    public OPEN_PAREN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(TypeScriptParser.OPEN_PAREN);
+    	} else {
+    		return this.getToken(TypeScriptParser.OPEN_PAREN, i);
+    	}
     }
-    public CLOSE_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(TypeScriptParser.CLOSE_PAREN, 0);
+    public CLOSE_PAREN(): antlr.TerminalNode[];
+    public CLOSE_PAREN(i: number): antlr.TerminalNode | null;
+    public CLOSE_PAREN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(TypeScriptParser.CLOSE_PAREN);
+    	} else {
+    		return this.getToken(TypeScriptParser.CLOSE_PAREN, i);
+    	}
     }
     public statement(): StatementContext[];
     public statement(i: number): StatementContext | null;
@@ -6221,15 +6238,6 @@ export class StatementContext extends antlr.ParserRuleContext {
     public USING(): antlr.TerminalNode | null {
         return this.getToken(TypeScriptParser.USING, 0);
     }
-    public COMMA(): antlr.TerminalNode[];
-    public COMMA(i: number): antlr.TerminalNode | null;
-    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(TypeScriptParser.COMMA);
-    	} else {
-    		return this.getToken(TypeScriptParser.COMMA, i);
-    	}
-    }
     public SEMICOLON(): antlr.TerminalNode[];
     public SEMICOLON(i: number): antlr.TerminalNode | null;
     public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
@@ -6237,6 +6245,15 @@ export class StatementContext extends antlr.ParserRuleContext {
     		return this.getTokens(TypeScriptParser.SEMICOLON);
     	} else {
     		return this.getToken(TypeScriptParser.SEMICOLON, i);
+    	}
+    }
+    public COMMA(): antlr.TerminalNode[];
+    public COMMA(i: number): antlr.TerminalNode | null;
+    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(TypeScriptParser.COMMA);
+    	} else {
+    		return this.getToken(TypeScriptParser.COMMA, i);
     	}
     }
     public ELSE(): antlr.TerminalNode | null {
@@ -6248,14 +6265,32 @@ export class StatementContext extends antlr.ParserRuleContext {
     public loopHead(): LoopHeadContext | null {
         return this.getRuleContext(0, LoopHeadContext);
     }
+    public LOOP_IN(): antlr.TerminalNode | null {
+        return this.getToken(TypeScriptParser.LOOP_IN, 0);
+    }
+    public OF(): antlr.TerminalNode | null {
+        return this.getToken(TypeScriptParser.OF, 0);
+    }
     public JUMP_TARGET(): antlr.TerminalNode | null {
         return this.getToken(TypeScriptParser.JUMP_TARGET, 0);
     }
-    public CATCH(): antlr.TerminalNode | null {
-        return this.getToken(TypeScriptParser.CATCH, 0);
+    public CATCH(): antlr.TerminalNode[];
+    public CATCH(i: number): antlr.TerminalNode | null;
+    public CATCH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(TypeScriptParser.CATCH);
+    	} else {
+    		return this.getToken(TypeScriptParser.CATCH, i);
+    	}
     }
-    public FINALLY(): antlr.TerminalNode | null {
-        return this.getToken(TypeScriptParser.FINALLY, 0);
+    public FINALLY(): antlr.TerminalNode[];
+    public FINALLY(i: number): antlr.TerminalNode | null;
+    public FINALLY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(TypeScriptParser.FINALLY);
+    	} else {
+    		return this.getToken(TypeScriptParser.FINALLY, i);
+    	}
     }
     public switchCase(): SwitchCaseContext[];
     public switchCase(i: number): SwitchCaseContext | null;
@@ -6323,8 +6358,14 @@ export class StatementContext extends antlr.ParserRuleContext {
     public AWAIT_USING(): antlr.TerminalNode | null {
         return this.getToken(TypeScriptParser.AWAIT_USING, 0);
     }
-    public binding(): BindingContext | null {
-        return this.getRuleContext(0, BindingContext);
+    public binding(): BindingContext[];
+    public binding(i: number): BindingContext | null;
+    public binding(i?: number): BindingContext[] | BindingContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(BindingContext);
+        }
+
+        return this.getRuleContext(i, BindingContext);
     }
     public DOT(): antlr.TerminalNode[];
     public DOT(i: number): antlr.TerminalNode | null;
@@ -8007,15 +8048,6 @@ export class LoopHeadContext extends antlr.ParserRuleContext {
 
         return this.getRuleContext(i, DeclaratorContext);
     }
-    public expression(): ExpressionContext[];
-    public expression(i: number): ExpressionContext | null;
-    public expression(i?: number): ExpressionContext[] | ExpressionContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(ExpressionContext);
-        }
-
-        return this.getRuleContext(i, ExpressionContext);
-    }
     public VAR(): antlr.TerminalNode | null {
         return this.getToken(TypeScriptParser.VAR, 0);
     }
@@ -8028,12 +8060,6 @@ export class LoopHeadContext extends antlr.ParserRuleContext {
     public USING(): antlr.TerminalNode | null {
         return this.getToken(TypeScriptParser.USING, 0);
     }
-    public LOOP_IN(): antlr.TerminalNode | null {
-        return this.getToken(TypeScriptParser.LOOP_IN, 0);
-    }
-    public OF(): antlr.TerminalNode | null {
-        return this.getToken(TypeScriptParser.OF, 0);
-    }
     public COMMA(): antlr.TerminalNode[];
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
@@ -8045,6 +8071,9 @@ export class LoopHeadContext extends antlr.ParserRuleContext {
     }
     public AWAIT_USING(): antlr.TerminalNode | null {
         return this.getToken(TypeScriptParser.AWAIT_USING, 0);
+    }
+    public expression(): ExpressionContext | null {
+        return this.getRuleContext(0, ExpressionContext);
     }
     public override get ruleIndex(): number {
         return TypeScriptParser.RULE_loopHead;

@@ -14,14 +14,14 @@ statement
       | ('var' | 'let' | 'const' | AWAIT_USING? 'using') declarator (',' declarator)* ';'?
       | expression ';'?
       | 'if' '(' expression ')' statement ('else' statement)?
-      | 'for' 'await'? '(' loopHead? (';' expression? ';' expression?)? ')' statement
+      | 'for' 'await'? '(' loopHead? ((LOOP_IN | 'of') expression | ';' expression? ';' expression?) ')' statement
       | 'while' '(' expression ')' statement
       | 'do' statement 'while' '(' expression ')' (';' | EMPTY)?
       | RETURN returnValue ';'?
       | BARE_RETURN ';'?
       | ('break' | 'continue') JUMP_TARGET? ';'?
       | 'throw' expression ';'?
-      | 'try' block ('catch' ('(' binding ')')? block)? ('finally' block)?
+      | 'try' block ('catch' ('(' binding ')')? block | 'finally' block)+
       | 'switch' '(' expression ')' '{' switchCase* '}'
       | LABEL ':' statement
       | ASYNC_FUNCTION? FUNCTION GENERATOR? IDENTIFIER? typeArguments? parameters body? ';'?

@@ -4,8 +4,8 @@ export const javascriptReplacements: ReadonlyMap<string, string> = new Map([
   ["returnValue", ""],
   // The grammar accepts more behind `export` than JavaScript does.
   ["exported", "{}"],
-  // The head of a loop that ends at once.
-  ["loopHead", "a in 0"],
+  // What may stand before `in` and `of`, too.
+  ["loopHead", "a"],
   // The semicolon separates the member from one that follows in the same line.
   ["classMember", "a;"],
   ["TEMPLATE_CHARACTERS", "a"],
