@@ -231,9 +231,9 @@ export class PythonParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 315;
+            this.state = 307;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 46, this.context) ) {
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 45, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
@@ -891,145 +891,147 @@ export class PythonParser extends antlr.Parser {
                 this.match(PythonParser.COLON);
                 this.state = 261;
                 this.block();
-                this.state = 274;
+                this.state = 275;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 40, this.context);
-                while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                    if (alternative === 1) {
+                alternative = 1;
+                do {
+                    switch (alternative) {
+                    case 1:
                         {
-                        {
-                        this.state = 262;
-                        this.match(PythonParser.EXCEPT);
-                        this.state = 268;
+                        this.state = 275;
                         this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        if (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 402653185) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 47219391) !== 0)) {
+                        switch (this.tokenStream.LA(1)) {
+                        case PythonParser.EXCEPT:
                             {
-                            this.state = 263;
-                            this.expressions();
-                            this.state = 266;
+                            this.state = 262;
+                            this.match(PythonParser.EXCEPT);
+                            this.state = 268;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 18) {
+                            if (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 402653185) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 47219391) !== 0)) {
                                 {
-                                this.state = 264;
-                                this.match(PythonParser.AS);
-                                this.state = 265;
-                                this.match(PythonParser.NAME);
+                                this.state = 263;
+                                this.expressions();
+                                this.state = 266;
+                                this.errorHandler.sync(this);
+                                _la = this.tokenStream.LA(1);
+                                if (_la === 18) {
+                                    {
+                                    this.state = 264;
+                                    this.match(PythonParser.AS);
+                                    this.state = 265;
+                                    this.match(PythonParser.NAME);
+                                    }
+                                }
+
                                 }
                             }
 
+                            this.state = 270;
+                            this.match(PythonParser.COLON);
+                            this.state = 271;
+                            this.block();
                             }
+                            break;
+                        case PythonParser.ELSE:
+                        case PythonParser.FINALLY:
+                            {
+                            this.state = 272;
+                            _la = this.tokenStream.LA(1);
+                            if(!(_la === 26 || _la === 28)) {
+                            this.errorHandler.recoverInline(this);
+                            }
+                            else {
+                                this.errorHandler.reportMatch(this);
+                                this.consume();
+                            }
+                            this.state = 273;
+                            this.match(PythonParser.COLON);
+                            this.state = 274;
+                            this.block();
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
                         }
-
-                        this.state = 270;
-                        this.match(PythonParser.COLON);
-                        this.state = 271;
-                        this.block();
                         }
-                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 276;
-                    this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 40, this.context);
-                }
-                this.state = 280;
-                this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 41, this.context) ) {
-                case 1:
-                    {
                     this.state = 277;
-                    this.match(PythonParser.ELSE);
-                    this.state = 278;
-                    this.match(PythonParser.COLON);
-                    this.state = 279;
-                    this.block();
-                    }
-                    break;
-                }
-                this.state = 285;
-                this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 42, this.context) ) {
-                case 1:
-                    {
-                    this.state = 282;
-                    this.match(PythonParser.FINALLY);
-                    this.state = 283;
-                    this.match(PythonParser.COLON);
-                    this.state = 284;
-                    this.block();
-                    }
-                    break;
-                }
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 41, this.context);
+                } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
                 }
                 break;
             case 19:
                 this.enterOuterAlt(localContext, 19);
                 {
-                this.state = 288;
+                this.state = 280;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 8) {
                     {
-                    this.state = 287;
+                    this.state = 279;
                     this.match(PythonParser.ASYNC);
                     }
                 }
 
-                this.state = 290;
+                this.state = 282;
                 this.match(PythonParser.WITH);
-                this.state = 291;
+                this.state = 283;
                 this.item();
-                this.state = 296;
+                this.state = 288;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 56) {
                     {
                     {
-                    this.state = 292;
+                    this.state = 284;
                     this.match(PythonParser.COMMA);
-                    this.state = 293;
+                    this.state = 285;
                     this.item();
                     }
                     }
-                    this.state = 298;
+                    this.state = 290;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 299;
+                this.state = 291;
                 this.match(PythonParser.COLON);
-                this.state = 300;
+                this.state = 292;
                 this.block();
                 }
                 break;
             case 20:
                 this.enterOuterAlt(localContext, 20);
                 {
-                this.state = 302;
+                this.state = 294;
                 this.match(PythonParser.MATCH);
-                this.state = 303;
+                this.state = 295;
                 this.expressions();
-                this.state = 304;
+                this.state = 296;
                 this.match(PythonParser.COLON);
-                this.state = 305;
+                this.state = 297;
                 this.match(PythonParser.INDENT);
-                this.state = 309;
+                this.state = 301;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 306;
+                    this.state = 298;
                     this.caseClause();
-                    this.state = 307;
+                    this.state = 299;
                     this.match(PythonParser.NEWLINE);
                     }
                     }
-                    this.state = 311;
+                    this.state = 303;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 11);
-                this.state = 313;
+                this.state = 305;
                 this.match(PythonParser.DEDENT);
                 }
                 break;
@@ -1054,45 +1056,45 @@ export class PythonParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 340;
+            this.state = 332;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case PythonParser.INDENT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 317;
+                this.state = 309;
                 this.match(PythonParser.INDENT);
-                this.state = 326;
+                this.state = 318;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 318;
+                    this.state = 310;
                     this.statement();
-                    this.state = 324;
+                    this.state = 316;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case PythonParser.SEMICOLON:
                         {
-                        this.state = 319;
+                        this.state = 311;
                         this.match(PythonParser.SEMICOLON);
                         }
                         break;
                     case PythonParser.NEWLINE:
                     case PythonParser.TRAILING_SEMICOLON:
                         {
-                        this.state = 321;
+                        this.state = 313;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 4) {
                             {
-                            this.state = 320;
+                            this.state = 312;
                             this.match(PythonParser.TRAILING_SEMICOLON);
                             }
                         }
 
-                        this.state = 323;
+                        this.state = 315;
                         this.match(PythonParser.NEWLINE);
                         }
                         break;
@@ -1101,11 +1103,11 @@ export class PythonParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 328;
+                    this.state = 320;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (((((_la - 8)) & ~0x1F) === 0 && ((1 << (_la - 8)) & 3017930807) !== 0) || ((((_la - 40)) & ~0x1F) === 0 && ((1 << (_la - 40)) & 1527797759) !== 0));
-                this.state = 330;
+                this.state = 322;
                 this.match(PythonParser.DEDENT);
                 }
                 break;
@@ -1149,25 +1151,25 @@ export class PythonParser extends antlr.Parser {
             case PythonParser.BACKTICK:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 332;
+                this.state = 324;
                 this.statement();
-                this.state = 337;
+                this.state = 329;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 50, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 49, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 333;
+                        this.state = 325;
                         this.match(PythonParser.BODY_SEMICOLON);
-                        this.state = 334;
+                        this.state = 326;
                         this.statement();
                         }
                         }
                     }
-                    this.state = 339;
+                    this.state = 331;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 50, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 49, this.context);
                 }
                 }
                 break;
@@ -1194,11 +1196,11 @@ export class PythonParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 342;
+            this.state = 334;
             this.expression();
-            this.state = 343;
+            this.state = 335;
             this.match(PythonParser.COLON);
-            this.state = 344;
+            this.state = 336;
             this.block();
             }
         }
@@ -1222,32 +1224,32 @@ export class PythonParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 346;
+            this.state = 338;
             this.match(PythonParser.NAME);
-            this.state = 351;
+            this.state = 343;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 59) {
                 {
                 {
-                this.state = 347;
+                this.state = 339;
                 this.match(PythonParser.DOT);
-                this.state = 348;
+                this.state = 340;
                 this.match(PythonParser.NAME);
                 }
                 }
-                this.state = 353;
+                this.state = 345;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 356;
+            this.state = 348;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 18) {
                 {
-                this.state = 354;
+                this.state = 346;
                 this.match(PythonParser.AS);
-                this.state = 355;
+                this.state = 347;
                 this.match(PythonParser.NAME);
                 }
             }
@@ -1274,16 +1276,16 @@ export class PythonParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 358;
+            this.state = 350;
             this.expression();
-            this.state = 361;
+            this.state = 353;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 18) {
                 {
-                this.state = 359;
+                this.state = 351;
                 this.match(PythonParser.AS);
-                this.state = 360;
+                this.state = 352;
                 this.target();
                 }
             }
@@ -1311,53 +1313,53 @@ export class PythonParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 363;
+            this.state = 355;
             this.match(PythonParser.CASE);
-            this.state = 364;
+            this.state = 356;
             this.pattern();
-            this.state = 369;
+            this.state = 361;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 55, this.context);
+            alternative = this.interpreter.adaptivePredict(this.tokenStream, 54, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
                     {
-                    this.state = 365;
+                    this.state = 357;
                     this.match(PythonParser.COMMA);
-                    this.state = 366;
+                    this.state = 358;
                     this.pattern();
                     }
                     }
                 }
-                this.state = 371;
+                this.state = 363;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 55, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 54, this.context);
             }
-            this.state = 373;
+            this.state = 365;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 56) {
                 {
-                this.state = 372;
+                this.state = 364;
                 this.match(PythonParser.COMMA);
                 }
             }
 
-            this.state = 377;
+            this.state = 369;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 32) {
                 {
-                this.state = 375;
+                this.state = 367;
                 this.match(PythonParser.IF);
-                this.state = 376;
+                this.state = 368;
                 this.expression();
                 }
             }
 
-            this.state = 379;
+            this.state = 371;
             this.match(PythonParser.COLON);
-            this.state = 380;
+            this.state = 372;
             this.block();
             }
         }
@@ -1381,26 +1383,26 @@ export class PythonParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 383;
+            this.state = 375;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 65) {
                 {
-                this.state = 382;
+                this.state = 374;
                 this.match(PythonParser.STAR);
                 }
             }
 
-            this.state = 385;
+            this.state = 377;
             this.disjunction();
-            this.state = 388;
+            this.state = 380;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 18) {
                 {
-                this.state = 386;
+                this.state = 378;
                 this.match(PythonParser.AS);
-                this.state = 387;
+                this.state = 379;
                 this.match(PythonParser.NAME);
                 }
             }
@@ -1428,39 +1430,39 @@ export class PythonParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 390;
+            this.state = 382;
             this.match(PythonParser.OPEN_BRACKET);
-            this.state = 402;
+            this.state = 394;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 35127313) !== 0)) {
                 {
-                this.state = 391;
+                this.state = 383;
                 this.parameter();
-                this.state = 396;
+                this.state = 388;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 60, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 59, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 392;
+                        this.state = 384;
                         this.match(PythonParser.COMMA);
-                        this.state = 393;
+                        this.state = 385;
                         this.parameter();
                         }
                         }
                     }
-                    this.state = 398;
+                    this.state = 390;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 60, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 59, this.context);
                 }
-                this.state = 400;
+                this.state = 392;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 56) {
                     {
-                    this.state = 399;
+                    this.state = 391;
                     this.match(PythonParser.COMMA);
                     }
                 }
@@ -1468,7 +1470,7 @@ export class PythonParser extends antlr.Parser {
                 }
             }
 
-            this.state = 404;
+            this.state = 396;
             this.match(PythonParser.CLOSE_BRACKET);
             }
         }
@@ -1491,18 +1493,18 @@ export class PythonParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 445;
+            this.state = 437;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 72, this.context) ) {
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 71, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 407;
+                this.state = 399;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 65 || _la === 66) {
                     {
-                    this.state = 406;
+                    this.state = 398;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 65 || _la === 66)) {
                     this.errorHandler.recoverInline(this);
@@ -1514,48 +1516,48 @@ export class PythonParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 409;
+                this.state = 401;
                 this.match(PythonParser.NAME);
-                this.state = 415;
+                this.state = 407;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 410;
+                    this.state = 402;
                     this.match(PythonParser.COLON);
-                    this.state = 412;
+                    this.state = 404;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 65) {
                         {
-                        this.state = 411;
+                        this.state = 403;
                         this.match(PythonParser.STAR);
                         }
                     }
 
-                    this.state = 414;
+                    this.state = 406;
                     this.expression();
                     }
                 }
 
-                this.state = 422;
+                this.state = 414;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 61) {
                     {
-                    this.state = 417;
+                    this.state = 409;
                     this.match(PythonParser.ASSIGN);
-                    this.state = 419;
+                    this.state = 411;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 65) {
                         {
-                        this.state = 418;
+                        this.state = 410;
                         this.match(PythonParser.STAR);
                         }
                     }
 
-                    this.state = 421;
+                    this.state = 413;
                     this.expression();
                     }
                 }
@@ -1565,53 +1567,53 @@ export class PythonParser extends antlr.Parser {
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 424;
+                this.state = 416;
                 this.match(PythonParser.STAR);
                 }
                 break;
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 425;
+                this.state = 417;
                 this.match(PythonParser.OPERATOR);
                 }
                 break;
             case 4:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 426;
+                this.state = 418;
                 this.match(PythonParser.OPEN_PAREN);
-                this.state = 438;
+                this.state = 430;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 35127313) !== 0)) {
                     {
-                    this.state = 427;
+                    this.state = 419;
                     this.parameter();
-                    this.state = 432;
+                    this.state = 424;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 68, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 67, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 428;
+                            this.state = 420;
                             this.match(PythonParser.COMMA);
-                            this.state = 429;
+                            this.state = 421;
                             this.parameter();
                             }
                             }
                         }
-                        this.state = 434;
+                        this.state = 426;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 68, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 67, this.context);
                     }
-                    this.state = 436;
+                    this.state = 428;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 56) {
                         {
-                        this.state = 435;
+                        this.state = 427;
                         this.match(PythonParser.COMMA);
                         }
                     }
@@ -1619,16 +1621,16 @@ export class PythonParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 440;
+                this.state = 432;
                 this.match(PythonParser.CLOSE_PAREN);
-                this.state = 443;
+                this.state = 435;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 61) {
                     {
-                    this.state = 441;
+                    this.state = 433;
                     this.match(PythonParser.ASSIGN);
-                    this.state = 442;
+                    this.state = 434;
                     this.expression();
                     }
                 }
@@ -1656,18 +1658,18 @@ export class PythonParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 476;
+            this.state = 468;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 79, this.context) ) {
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 78, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 448;
+                this.state = 440;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 65 || _la === 66) {
                     {
-                    this.state = 447;
+                    this.state = 439;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 65 || _la === 66)) {
                     this.errorHandler.recoverInline(this);
@@ -1679,16 +1681,16 @@ export class PythonParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 450;
+                this.state = 442;
                 this.match(PythonParser.NAME);
-                this.state = 453;
+                this.state = 445;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 61) {
                     {
-                    this.state = 451;
+                    this.state = 443;
                     this.match(PythonParser.ASSIGN);
-                    this.state = 452;
+                    this.state = 444;
                     this.expression();
                     }
                 }
@@ -1698,53 +1700,53 @@ export class PythonParser extends antlr.Parser {
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 455;
+                this.state = 447;
                 this.match(PythonParser.STAR);
                 }
                 break;
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 456;
+                this.state = 448;
                 this.match(PythonParser.OPERATOR);
                 }
                 break;
             case 4:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 457;
+                this.state = 449;
                 this.match(PythonParser.OPEN_PAREN);
-                this.state = 469;
+                this.state = 461;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 35127313) !== 0)) {
                     {
-                    this.state = 458;
+                    this.state = 450;
                     this.lambdaParameter();
-                    this.state = 463;
+                    this.state = 455;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 75, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 74, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 459;
+                            this.state = 451;
                             this.match(PythonParser.COMMA);
-                            this.state = 460;
+                            this.state = 452;
                             this.lambdaParameter();
                             }
                             }
                         }
-                        this.state = 465;
+                        this.state = 457;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 75, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 74, this.context);
                     }
-                    this.state = 467;
+                    this.state = 459;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 56) {
                         {
-                        this.state = 466;
+                        this.state = 458;
                         this.match(PythonParser.COMMA);
                         }
                     }
@@ -1752,16 +1754,16 @@ export class PythonParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 471;
+                this.state = 463;
                 this.match(PythonParser.CLOSE_PAREN);
-                this.state = 474;
+                this.state = 466;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 61) {
                     {
-                    this.state = 472;
+                    this.state = 464;
                     this.match(PythonParser.ASSIGN);
-                    this.state = 473;
+                    this.state = 465;
                     this.expression();
                     }
                 }
@@ -1791,32 +1793,32 @@ export class PythonParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 478;
+            this.state = 470;
             this.target();
-            this.state = 483;
+            this.state = 475;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 80, this.context);
+            alternative = this.interpreter.adaptivePredict(this.tokenStream, 79, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
                     {
-                    this.state = 479;
+                    this.state = 471;
                     this.match(PythonParser.COMMA);
-                    this.state = 480;
+                    this.state = 472;
                     this.target();
                     }
                     }
                 }
-                this.state = 485;
+                this.state = 477;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 80, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 79, this.context);
             }
-            this.state = 487;
+            this.state = 479;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 56) {
                 {
-                this.state = 486;
+                this.state = 478;
                 this.match(PythonParser.COMMA);
                 }
             }
@@ -1843,17 +1845,17 @@ export class PythonParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 490;
+            this.state = 482;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 65) {
                 {
-                this.state = 489;
+                this.state = 481;
                 this.match(PythonParser.STAR);
                 }
             }
 
-            this.state = 492;
+            this.state = 484;
             this.operand();
             }
         }
@@ -1878,32 +1880,32 @@ export class PythonParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 494;
+            this.state = 486;
             this.element();
-            this.state = 499;
+            this.state = 491;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 83, this.context);
+            alternative = this.interpreter.adaptivePredict(this.tokenStream, 82, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
                     {
-                    this.state = 495;
+                    this.state = 487;
                     this.match(PythonParser.COMMA);
-                    this.state = 496;
+                    this.state = 488;
                     this.element();
                     }
                     }
                 }
-                this.state = 501;
+                this.state = 493;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 83, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 82, this.context);
             }
-            this.state = 503;
+            this.state = 495;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 56) {
                 {
-                this.state = 502;
+                this.state = 494;
                 this.match(PythonParser.COMMA);
                 }
             }
@@ -1930,17 +1932,17 @@ export class PythonParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 506;
+            this.state = 498;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 65) {
                 {
-                this.state = 505;
+                this.state = 497;
                 this.match(PythonParser.STAR);
                 }
             }
 
-            this.state = 508;
+            this.state = 500;
             this.expression();
             }
         }
@@ -1964,25 +1966,25 @@ export class PythonParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 510;
+            this.state = 502;
             this.disjunction();
-            this.state = 518;
+            this.state = 510;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 32) {
                 {
                 {
-                this.state = 511;
+                this.state = 503;
                 this.match(PythonParser.IF);
-                this.state = 512;
+                this.state = 504;
                 this.disjunction();
-                this.state = 513;
+                this.state = 505;
                 this.match(PythonParser.ELSE);
-                this.state = 514;
+                this.state = 506;
                 this.disjunction();
                 }
                 }
-                this.state = 520;
+                this.state = 512;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2008,93 +2010,93 @@ export class PythonParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 521;
+            this.state = 513;
             this.operand();
-            this.state = 539;
+            this.state = 531;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 17)) & ~0x1F) === 0 && ((1 << (_la - 17)) & 3538945) !== 0) || ((((_la - 62)) & ~0x1F) === 0 && ((1 << (_la - 62)) & 573) !== 0)) {
                 {
                 {
-                this.state = 534;
+                this.state = 526;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case PythonParser.OPERATOR:
                     {
-                    this.state = 522;
+                    this.state = 514;
                     this.match(PythonParser.OPERATOR);
                     }
                     break;
                 case PythonParser.SIGN:
                     {
-                    this.state = 523;
+                    this.state = 515;
                     this.match(PythonParser.SIGN);
                     }
                     break;
                 case PythonParser.STAR:
                     {
-                    this.state = 524;
+                    this.state = 516;
                     this.match(PythonParser.STAR);
                     }
                     break;
                 case PythonParser.STARS:
                     {
-                    this.state = 525;
+                    this.state = 517;
                     this.match(PythonParser.STARS);
                     }
                     break;
                 case PythonParser.AT:
                     {
-                    this.state = 526;
+                    this.state = 518;
                     this.match(PythonParser.AT);
                     }
                     break;
                 case PythonParser.WALRUS:
                     {
-                    this.state = 527;
+                    this.state = 519;
                     this.match(PythonParser.WALRUS);
                     }
                     break;
                 case PythonParser.AND:
                     {
-                    this.state = 528;
+                    this.state = 520;
                     this.match(PythonParser.AND);
                     }
                     break;
                 case PythonParser.OR:
                     {
-                    this.state = 529;
+                    this.state = 521;
                     this.match(PythonParser.OR);
                     }
                     break;
                 case PythonParser.IN:
                     {
-                    this.state = 530;
+                    this.state = 522;
                     this.match(PythonParser.IN);
                     }
                     break;
                 case PythonParser.NOT:
                     {
-                    this.state = 531;
+                    this.state = 523;
                     this.match(PythonParser.NOT);
-                    this.state = 532;
+                    this.state = 524;
                     this.match(PythonParser.IN);
                     }
                     break;
                 case PythonParser.IS:
                     {
-                    this.state = 533;
+                    this.state = 525;
                     this.match(PythonParser.IS);
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 536;
+                this.state = 528;
                 this.operand();
                 }
                 }
-                this.state = 541;
+                this.state = 533;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2121,48 +2123,48 @@ export class PythonParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 567;
+            this.state = 559;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 402653185) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 12582913) !== 0)) {
                 {
-                this.state = 565;
+                this.state = 557;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case PythonParser.NOT:
                     {
-                    this.state = 542;
+                    this.state = 534;
                     this.match(PythonParser.NOT);
                     }
                     break;
                 case PythonParser.SIGN:
                     {
-                    this.state = 543;
+                    this.state = 535;
                     this.match(PythonParser.SIGN);
                     }
                     break;
                 case PythonParser.INVERT:
                     {
-                    this.state = 544;
+                    this.state = 536;
                     this.match(PythonParser.INVERT);
                     }
                     break;
                 case PythonParser.AWAIT:
                     {
-                    this.state = 545;
+                    this.state = 537;
                     this.match(PythonParser.AWAIT);
                     }
                     break;
                 case PythonParser.YIELD:
                     {
-                    this.state = 546;
+                    this.state = 538;
                     this.match(PythonParser.YIELD);
-                    this.state = 548;
+                    this.state = 540;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 30) {
                         {
-                        this.state = 547;
+                        this.state = 539;
                         this.match(PythonParser.FROM);
                         }
                     }
@@ -2171,39 +2173,39 @@ export class PythonParser extends antlr.Parser {
                     break;
                 case PythonParser.LAMBDA:
                     {
-                    this.state = 550;
+                    this.state = 542;
                     this.match(PythonParser.LAMBDA);
-                    this.state = 562;
+                    this.state = 554;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 35127313) !== 0)) {
                         {
-                        this.state = 551;
+                        this.state = 543;
                         this.lambdaParameter();
-                        this.state = 556;
+                        this.state = 548;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 90, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 552;
+                                this.state = 544;
                                 this.match(PythonParser.COMMA);
-                                this.state = 553;
+                                this.state = 545;
                                 this.lambdaParameter();
                                 }
                                 }
                             }
-                            this.state = 558;
+                            this.state = 550;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 90, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
                         }
-                        this.state = 560;
+                        this.state = 552;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 56) {
                             {
-                            this.state = 559;
+                            this.state = 551;
                             this.match(PythonParser.COMMA);
                             }
                         }
@@ -2211,7 +2213,7 @@ export class PythonParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 564;
+                    this.state = 556;
                     this.match(PythonParser.LAMBDA_COLON);
                     }
                     break;
@@ -2219,63 +2221,63 @@ export class PythonParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 569;
+                this.state = 561;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 636;
+            this.state = 628;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case PythonParser.NUMBER:
                 {
-                this.state = 570;
+                this.state = 562;
                 this.match(PythonParser.NUMBER);
                 }
                 break;
             case PythonParser.NAME:
                 {
-                this.state = 571;
+                this.state = 563;
                 this.match(PythonParser.NAME);
                 }
                 break;
             case PythonParser.STRING:
             case PythonParser.FSTRING_START:
                 {
-                this.state = 582;
+                this.state = 574;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
-                    this.state = 582;
+                    this.state = 574;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case PythonParser.STRING:
                         {
-                        this.state = 572;
+                        this.state = 564;
                         this.match(PythonParser.STRING);
                         }
                         break;
                     case PythonParser.FSTRING_START:
                         {
-                        this.state = 573;
+                        this.state = 565;
                         this.match(PythonParser.FSTRING_START);
-                        this.state = 578;
+                        this.state = 570;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 73 || _la === 75) {
                             {
-                            this.state = 576;
+                            this.state = 568;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case PythonParser.FSTRING_MIDDLE:
                                 {
-                                this.state = 574;
+                                this.state = 566;
                                 this.match(PythonParser.FSTRING_MIDDLE);
                                 }
                                 break;
                             case PythonParser.FIELD_OPEN:
                                 {
-                                this.state = 575;
+                                this.state = 567;
                                 this.field();
                                 }
                                 break;
@@ -2283,11 +2285,11 @@ export class PythonParser extends antlr.Parser {
                                 throw new antlr.NoViableAltException(this);
                             }
                             }
-                            this.state = 580;
+                            this.state = 572;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 581;
+                        this.state = 573;
                         this.match(PythonParser.FSTRING_END);
                         }
                         break;
@@ -2295,7 +2297,7 @@ export class PythonParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 584;
+                    this.state = 576;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 48 || _la === 49);
@@ -2303,39 +2305,39 @@ export class PythonParser extends antlr.Parser {
                 break;
             case PythonParser.OPEN_PAREN:
                 {
-                this.state = 586;
+                this.state = 578;
                 this.match(PythonParser.OPEN_PAREN);
-                this.state = 598;
+                this.state = 590;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 402653185) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 49320639) !== 0)) {
                     {
-                    this.state = 587;
+                    this.state = 579;
                     this.argument();
-                    this.state = 592;
+                    this.state = 584;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 99, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 588;
+                            this.state = 580;
                             this.match(PythonParser.COMMA);
-                            this.state = 589;
+                            this.state = 581;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 594;
+                        this.state = 586;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 99, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
                     }
-                    this.state = 596;
+                    this.state = 588;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 56) {
                         {
-                        this.state = 595;
+                        this.state = 587;
                         this.match(PythonParser.COMMA);
                         }
                     }
@@ -2343,45 +2345,45 @@ export class PythonParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 600;
+                this.state = 592;
                 this.match(PythonParser.CLOSE_PAREN);
                 }
                 break;
             case PythonParser.OPEN_BRACKET:
                 {
-                this.state = 601;
+                this.state = 593;
                 this.match(PythonParser.OPEN_BRACKET);
-                this.state = 613;
+                this.state = 605;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 402653185) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 49320639) !== 0)) {
                     {
-                    this.state = 602;
+                    this.state = 594;
                     this.argument();
-                    this.state = 607;
+                    this.state = 599;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 102, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 101, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 603;
+                            this.state = 595;
                             this.match(PythonParser.COMMA);
-                            this.state = 604;
+                            this.state = 596;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 609;
+                        this.state = 601;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 102, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 101, this.context);
                     }
-                    this.state = 611;
+                    this.state = 603;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 56) {
                         {
-                        this.state = 610;
+                        this.state = 602;
                         this.match(PythonParser.COMMA);
                         }
                     }
@@ -2389,45 +2391,45 @@ export class PythonParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 615;
+                this.state = 607;
                 this.match(PythonParser.CLOSE_BRACKET);
                 }
                 break;
             case PythonParser.OPEN_BRACE:
                 {
-                this.state = 616;
+                this.state = 608;
                 this.match(PythonParser.OPEN_BRACE);
-                this.state = 628;
+                this.state = 620;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 402653185) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 49320639) !== 0)) {
                     {
-                    this.state = 617;
+                    this.state = 609;
                     this.argument();
-                    this.state = 622;
+                    this.state = 614;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 105, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 104, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 618;
+                            this.state = 610;
                             this.match(PythonParser.COMMA);
-                            this.state = 619;
+                            this.state = 611;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 624;
+                        this.state = 616;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 105, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 104, this.context);
                     }
-                    this.state = 626;
+                    this.state = 618;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 56) {
                         {
-                        this.state = 625;
+                        this.state = 617;
                         this.match(PythonParser.COMMA);
                         }
                     }
@@ -2435,80 +2437,80 @@ export class PythonParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 630;
+                this.state = 622;
                 this.match(PythonParser.CLOSE_BRACE);
                 }
                 break;
             case PythonParser.BACKTICK:
                 {
-                this.state = 631;
+                this.state = 623;
                 this.match(PythonParser.BACKTICK);
-                this.state = 632;
+                this.state = 624;
                 this.expressions();
-                this.state = 633;
+                this.state = 625;
                 this.match(PythonParser.BACKTICK);
                 }
                 break;
             case PythonParser.ELLIPSIS:
                 {
-                this.state = 635;
+                this.state = 627;
                 this.match(PythonParser.ELLIPSIS);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 672;
+            this.state = 664;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 50)) & ~0x1F) === 0 && ((1 << (_la - 50)) & 517) !== 0)) {
                 {
-                this.state = 670;
+                this.state = 662;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case PythonParser.DOT:
                     {
-                    this.state = 638;
+                    this.state = 630;
                     this.match(PythonParser.DOT);
-                    this.state = 639;
+                    this.state = 631;
                     this.match(PythonParser.NAME);
                     }
                     break;
                 case PythonParser.OPEN_PAREN:
                     {
-                    this.state = 640;
+                    this.state = 632;
                     this.match(PythonParser.OPEN_PAREN);
-                    this.state = 652;
+                    this.state = 644;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 402653185) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 49320639) !== 0)) {
                         {
-                        this.state = 641;
+                        this.state = 633;
                         this.argument();
-                        this.state = 646;
+                        this.state = 638;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 109, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 108, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 642;
+                                this.state = 634;
                                 this.match(PythonParser.COMMA);
-                                this.state = 643;
+                                this.state = 635;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 648;
+                            this.state = 640;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 109, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 108, this.context);
                         }
-                        this.state = 650;
+                        this.state = 642;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 56) {
                             {
-                            this.state = 649;
+                            this.state = 641;
                             this.match(PythonParser.COMMA);
                             }
                         }
@@ -2516,45 +2518,45 @@ export class PythonParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 654;
+                    this.state = 646;
                     this.match(PythonParser.CLOSE_PAREN);
                     }
                     break;
                 case PythonParser.OPEN_BRACKET:
                     {
-                    this.state = 655;
+                    this.state = 647;
                     this.match(PythonParser.OPEN_BRACKET);
-                    this.state = 667;
+                    this.state = 659;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 402653185) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 49320639) !== 0)) {
                         {
-                        this.state = 656;
+                        this.state = 648;
                         this.argument();
-                        this.state = 661;
+                        this.state = 653;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 112, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 111, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 657;
+                                this.state = 649;
                                 this.match(PythonParser.COMMA);
-                                this.state = 658;
+                                this.state = 650;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 663;
+                            this.state = 655;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 112, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 111, this.context);
                         }
-                        this.state = 665;
+                        this.state = 657;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 56) {
                             {
-                            this.state = 664;
+                            this.state = 656;
                             this.match(PythonParser.COMMA);
                             }
                         }
@@ -2562,7 +2564,7 @@ export class PythonParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 669;
+                    this.state = 661;
                     this.match(PythonParser.CLOSE_BRACKET);
                     }
                     break;
@@ -2570,7 +2572,7 @@ export class PythonParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 674;
+                this.state = 666;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2594,7 +2596,7 @@ export class PythonParser extends antlr.Parser {
         this.enterRule(localContext, 36, PythonParser.RULE_argument);
         let _la: number;
         try {
-            this.state = 715;
+            this.state = 707;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case PythonParser.AWAIT:
@@ -2616,12 +2618,12 @@ export class PythonParser extends antlr.Parser {
             case PythonParser.BACKTICK:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 676;
+                this.state = 668;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 65 || _la === 66) {
                     {
-                    this.state = 675;
+                    this.state = 667;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 65 || _la === 66)) {
                     this.errorHandler.recoverInline(this);
@@ -2633,15 +2635,15 @@ export class PythonParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 678;
+                this.state = 670;
                 this.expression();
-                this.state = 685;
+                this.state = 677;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 18 || _la === 57 || _la === 61) {
                     {
                     {
-                    this.state = 679;
+                    this.state = 671;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 18 || _la === 57 || _la === 61)) {
                     this.errorHandler.recoverInline(this);
@@ -2650,65 +2652,65 @@ export class PythonParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 681;
+                    this.state = 673;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 402653185) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 46170815) !== 0)) {
                         {
-                        this.state = 680;
+                        this.state = 672;
                         this.expression();
                         }
                     }
 
                     }
                     }
-                    this.state = 687;
+                    this.state = 679;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 704;
+                this.state = 696;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 8 || _la === 29) {
                     {
                     {
-                    this.state = 689;
+                    this.state = 681;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 8) {
                         {
-                        this.state = 688;
+                        this.state = 680;
                         this.match(PythonParser.ASYNC);
                         }
                     }
 
-                    this.state = 691;
+                    this.state = 683;
                     this.match(PythonParser.FOR);
-                    this.state = 692;
+                    this.state = 684;
                     this.targets();
-                    this.state = 693;
+                    this.state = 685;
                     this.match(PythonParser.IN);
-                    this.state = 694;
+                    this.state = 686;
                     this.disjunction();
-                    this.state = 699;
+                    this.state = 691;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 32) {
                         {
                         {
-                        this.state = 695;
+                        this.state = 687;
                         this.match(PythonParser.IF);
-                        this.state = 696;
+                        this.state = 688;
                         this.disjunction();
                         }
                         }
-                        this.state = 701;
+                        this.state = 693;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                     }
-                    this.state = 706;
+                    this.state = 698;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -2717,27 +2719,27 @@ export class PythonParser extends antlr.Parser {
             case PythonParser.COLON:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 711;
+                this.state = 703;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 707;
+                    this.state = 699;
                     this.match(PythonParser.COLON);
-                    this.state = 709;
+                    this.state = 701;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 402653185) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 46170815) !== 0)) {
                         {
-                        this.state = 708;
+                        this.state = 700;
                         this.expression();
                         }
                     }
 
                     }
                     }
-                    this.state = 713;
+                    this.state = 705;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 57);
@@ -2767,56 +2769,56 @@ export class PythonParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 717;
+            this.state = 709;
             this.match(PythonParser.FIELD_OPEN);
-            this.state = 718;
+            this.state = 710;
             this.expressions();
-            this.state = 720;
+            this.state = 712;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 61) {
                 {
-                this.state = 719;
+                this.state = 711;
                 this.match(PythonParser.ASSIGN);
                 }
             }
 
-            this.state = 724;
+            this.state = 716;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 69) {
                 {
-                this.state = 722;
+                this.state = 714;
                 this.match(PythonParser.EXCLAMATION);
-                this.state = 723;
+                this.state = 715;
                 this.match(PythonParser.NAME);
                 }
             }
 
-            this.state = 734;
+            this.state = 726;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 7) {
                 {
-                this.state = 726;
+                this.state = 718;
                 this.match(PythonParser.FIELD_COLON);
-                this.state = 731;
+                this.state = 723;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 73 || _la === 75) {
                     {
-                    this.state = 729;
+                    this.state = 721;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case PythonParser.FSTRING_MIDDLE:
                         {
-                        this.state = 727;
+                        this.state = 719;
                         this.match(PythonParser.FSTRING_MIDDLE);
                         }
                         break;
                     case PythonParser.FIELD_OPEN:
                         {
-                        this.state = 728;
+                        this.state = 720;
                         this.field();
                         }
                         break;
@@ -2824,14 +2826,14 @@ export class PythonParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 733;
+                    this.state = 725;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
                 }
             }
 
-            this.state = 736;
+            this.state = 728;
             this.match(PythonParser.FIELD_CLOSE);
             }
         }
@@ -2850,7 +2852,7 @@ export class PythonParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,80,739,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,80,731,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,1,0,
         1,0,1,0,3,0,44,8,0,1,0,3,0,47,8,0,5,0,49,8,0,10,0,12,0,52,9,0,1,
@@ -2870,281 +2872,278 @@ export class PythonParser extends antlr.Parser {
         1,3,1,223,8,1,1,1,1,1,1,1,1,1,5,1,229,8,1,10,1,12,1,232,9,1,1,1,
         1,1,1,1,3,1,237,8,1,1,1,1,1,1,1,1,1,1,1,3,1,244,8,1,1,1,3,1,247,
         8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,258,8,1,1,1,1,1,1,1,
-        1,1,1,1,1,1,1,1,3,1,267,8,1,3,1,269,8,1,1,1,1,1,5,1,273,8,1,10,1,
-        12,1,276,9,1,1,1,1,1,1,1,3,1,281,8,1,1,1,1,1,1,1,3,1,286,8,1,1,1,
-        3,1,289,8,1,1,1,1,1,1,1,1,1,5,1,295,8,1,10,1,12,1,298,9,1,1,1,1,
-        1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,4,1,310,8,1,11,1,12,1,311,1,1,
-        1,1,3,1,316,8,1,1,2,1,2,1,2,1,2,3,2,322,8,2,1,2,3,2,325,8,2,4,2,
-        327,8,2,11,2,12,2,328,1,2,1,2,1,2,1,2,1,2,5,2,336,8,2,10,2,12,2,
-        339,9,2,3,2,341,8,2,1,3,1,3,1,3,1,3,1,4,1,4,1,4,5,4,350,8,4,10,4,
-        12,4,353,9,4,1,4,1,4,3,4,357,8,4,1,5,1,5,1,5,3,5,362,8,5,1,6,1,6,
-        1,6,1,6,5,6,368,8,6,10,6,12,6,371,9,6,1,6,3,6,374,8,6,1,6,1,6,3,
-        6,378,8,6,1,6,1,6,1,6,1,7,3,7,384,8,7,1,7,1,7,1,7,3,7,389,8,7,1,
-        8,1,8,1,8,1,8,5,8,395,8,8,10,8,12,8,398,9,8,1,8,3,8,401,8,8,3,8,
-        403,8,8,1,8,1,8,1,9,3,9,408,8,9,1,9,1,9,1,9,3,9,413,8,9,1,9,3,9,
-        416,8,9,1,9,1,9,3,9,420,8,9,1,9,3,9,423,8,9,1,9,1,9,1,9,1,9,1,9,
-        1,9,5,9,431,8,9,10,9,12,9,434,9,9,1,9,3,9,437,8,9,3,9,439,8,9,1,
-        9,1,9,1,9,3,9,444,8,9,3,9,446,8,9,1,10,3,10,449,8,10,1,10,1,10,1,
-        10,3,10,454,8,10,1,10,1,10,1,10,1,10,1,10,1,10,5,10,462,8,10,10,
-        10,12,10,465,9,10,1,10,3,10,468,8,10,3,10,470,8,10,1,10,1,10,1,10,
-        3,10,475,8,10,3,10,477,8,10,1,11,1,11,1,11,5,11,482,8,11,10,11,12,
-        11,485,9,11,1,11,3,11,488,8,11,1,12,3,12,491,8,12,1,12,1,12,1,13,
-        1,13,1,13,5,13,498,8,13,10,13,12,13,501,9,13,1,13,3,13,504,8,13,
-        1,14,3,14,507,8,14,1,14,1,14,1,15,1,15,1,15,1,15,1,15,1,15,5,15,
-        517,8,15,10,15,12,15,520,9,15,1,16,1,16,1,16,1,16,1,16,1,16,1,16,
-        1,16,1,16,1,16,1,16,1,16,1,16,3,16,535,8,16,1,16,5,16,538,8,16,10,
-        16,12,16,541,9,16,1,17,1,17,1,17,1,17,1,17,1,17,3,17,549,8,17,1,
-        17,1,17,1,17,1,17,5,17,555,8,17,10,17,12,17,558,9,17,1,17,3,17,561,
-        8,17,3,17,563,8,17,1,17,5,17,566,8,17,10,17,12,17,569,9,17,1,17,
-        1,17,1,17,1,17,1,17,1,17,5,17,577,8,17,10,17,12,17,580,9,17,1,17,
-        4,17,583,8,17,11,17,12,17,584,1,17,1,17,1,17,1,17,5,17,591,8,17,
-        10,17,12,17,594,9,17,1,17,3,17,597,8,17,3,17,599,8,17,1,17,1,17,
-        1,17,1,17,1,17,5,17,606,8,17,10,17,12,17,609,9,17,1,17,3,17,612,
-        8,17,3,17,614,8,17,1,17,1,17,1,17,1,17,1,17,5,17,621,8,17,10,17,
-        12,17,624,9,17,1,17,3,17,627,8,17,3,17,629,8,17,1,17,1,17,1,17,1,
-        17,1,17,1,17,3,17,637,8,17,1,17,1,17,1,17,1,17,1,17,1,17,5,17,645,
-        8,17,10,17,12,17,648,9,17,1,17,3,17,651,8,17,3,17,653,8,17,1,17,
-        1,17,1,17,1,17,1,17,5,17,660,8,17,10,17,12,17,663,9,17,1,17,3,17,
-        666,8,17,3,17,668,8,17,1,17,5,17,671,8,17,10,17,12,17,674,9,17,1,
-        18,3,18,677,8,18,1,18,1,18,1,18,3,18,682,8,18,5,18,684,8,18,10,18,
-        12,18,687,9,18,1,18,3,18,690,8,18,1,18,1,18,1,18,1,18,1,18,1,18,
-        5,18,698,8,18,10,18,12,18,701,9,18,5,18,703,8,18,10,18,12,18,706,
-        9,18,1,18,1,18,3,18,710,8,18,4,18,712,8,18,11,18,12,18,713,3,18,
-        716,8,18,1,19,1,19,1,19,3,19,721,8,19,1,19,1,19,3,19,725,8,19,1,
-        19,1,19,1,19,5,19,730,8,19,10,19,12,19,733,9,19,3,19,735,8,19,1,
-        19,1,19,1,19,0,0,20,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,
-        34,36,38,0,4,2,0,61,61,72,72,1,0,59,60,1,0,65,66,3,0,18,18,57,57,
-        61,61,892,0,50,1,0,0,0,2,315,1,0,0,0,4,340,1,0,0,0,6,342,1,0,0,0,
-        8,346,1,0,0,0,10,358,1,0,0,0,12,363,1,0,0,0,14,383,1,0,0,0,16,390,
-        1,0,0,0,18,445,1,0,0,0,20,476,1,0,0,0,22,478,1,0,0,0,24,490,1,0,
-        0,0,26,494,1,0,0,0,28,506,1,0,0,0,30,510,1,0,0,0,32,521,1,0,0,0,
-        34,567,1,0,0,0,36,715,1,0,0,0,38,717,1,0,0,0,40,46,3,2,1,0,41,47,
-        5,58,0,0,42,44,5,4,0,0,43,42,1,0,0,0,43,44,1,0,0,0,44,45,1,0,0,0,
-        45,47,5,1,0,0,46,41,1,0,0,0,46,43,1,0,0,0,47,49,1,0,0,0,48,40,1,
-        0,0,0,49,52,1,0,0,0,50,48,1,0,0,0,50,51,1,0,0,0,51,53,1,0,0,0,52,
-        50,1,0,0,0,53,54,5,0,0,1,54,1,1,0,0,0,55,58,3,26,13,0,56,57,5,57,
-        0,0,57,59,3,30,15,0,58,56,1,0,0,0,58,59,1,0,0,0,59,64,1,0,0,0,60,
-        61,7,0,0,0,61,63,3,26,13,0,62,60,1,0,0,0,63,66,1,0,0,0,64,62,1,0,
-        0,0,64,65,1,0,0,0,65,316,1,0,0,0,66,64,1,0,0,0,67,316,5,39,0,0,68,
-        316,5,20,0,0,69,316,5,22,0,0,70,72,5,41,0,0,71,73,3,26,13,0,72,71,
-        1,0,0,0,72,73,1,0,0,0,73,316,1,0,0,0,74,80,5,40,0,0,75,78,3,26,13,
-        0,76,77,5,30,0,0,77,79,3,30,15,0,78,76,1,0,0,0,78,79,1,0,0,0,79,
-        81,1,0,0,0,80,75,1,0,0,0,80,81,1,0,0,0,81,316,1,0,0,0,82,83,5,31,
-        0,0,83,88,5,46,0,0,84,85,5,56,0,0,85,87,5,46,0,0,86,84,1,0,0,0,87,
-        90,1,0,0,0,88,86,1,0,0,0,88,89,1,0,0,0,89,316,1,0,0,0,90,88,1,0,
-        0,0,91,92,5,24,0,0,92,316,3,26,13,0,93,94,5,19,0,0,94,316,3,26,13,
-        0,95,96,5,33,0,0,96,101,3,8,4,0,97,98,5,56,0,0,98,100,3,8,4,0,99,
-        97,1,0,0,0,100,103,1,0,0,0,101,99,1,0,0,0,101,102,1,0,0,0,102,316,
-        1,0,0,0,103,101,1,0,0,0,104,108,5,30,0,0,105,107,7,1,0,0,106,105,
-        1,0,0,0,107,110,1,0,0,0,108,106,1,0,0,0,108,109,1,0,0,0,109,119,
-        1,0,0,0,110,108,1,0,0,0,111,116,5,46,0,0,112,113,5,59,0,0,113,115,
-        5,46,0,0,114,112,1,0,0,0,115,118,1,0,0,0,116,114,1,0,0,0,116,117,
-        1,0,0,0,117,120,1,0,0,0,118,116,1,0,0,0,119,111,1,0,0,0,119,120,
-        1,0,0,0,120,121,1,0,0,0,121,146,5,33,0,0,122,147,5,65,0,0,123,128,
-        3,8,4,0,124,125,5,56,0,0,125,127,3,8,4,0,126,124,1,0,0,0,127,130,
-        1,0,0,0,128,126,1,0,0,0,128,129,1,0,0,0,129,147,1,0,0,0,130,128,
-        1,0,0,0,131,140,5,50,0,0,132,137,3,8,4,0,133,134,5,56,0,0,134,136,
-        3,8,4,0,135,133,1,0,0,0,136,139,1,0,0,0,137,135,1,0,0,0,137,138,
-        1,0,0,0,138,141,1,0,0,0,139,137,1,0,0,0,140,132,1,0,0,0,140,141,
-        1,0,0,0,141,143,1,0,0,0,142,144,5,56,0,0,143,142,1,0,0,0,143,144,
-        1,0,0,0,144,145,1,0,0,0,145,147,5,51,0,0,146,122,1,0,0,0,146,123,
-        1,0,0,0,146,131,1,0,0,0,147,316,1,0,0,0,148,149,5,12,0,0,149,151,
-        5,46,0,0,150,152,3,16,8,0,151,150,1,0,0,0,151,152,1,0,0,0,152,153,
-        1,0,0,0,153,154,5,61,0,0,154,316,3,30,15,0,155,157,5,13,0,0,156,
-        158,5,71,0,0,157,156,1,0,0,0,157,158,1,0,0,0,158,159,1,0,0,0,159,
-        316,3,26,13,0,160,161,5,64,0,0,161,162,3,30,15,0,162,163,5,1,0,0,
-        163,165,1,0,0,0,164,160,1,0,0,0,165,168,1,0,0,0,166,164,1,0,0,0,
-        166,167,1,0,0,0,167,222,1,0,0,0,168,166,1,0,0,0,169,171,5,8,0,0,
-        170,169,1,0,0,0,170,171,1,0,0,0,171,172,1,0,0,0,172,173,5,23,0,0,
-        173,175,5,46,0,0,174,176,3,16,8,0,175,174,1,0,0,0,175,176,1,0,0,
-        0,176,177,1,0,0,0,177,189,5,50,0,0,178,183,3,18,9,0,179,180,5,56,
-        0,0,180,182,3,18,9,0,181,179,1,0,0,0,182,185,1,0,0,0,183,181,1,0,
-        0,0,183,184,1,0,0,0,184,187,1,0,0,0,185,183,1,0,0,0,186,188,5,56,
-        0,0,187,186,1,0,0,0,187,188,1,0,0,0,188,190,1,0,0,0,189,178,1,0,
-        0,0,189,190,1,0,0,0,190,191,1,0,0,0,191,194,5,51,0,0,192,193,5,63,
-        0,0,193,195,3,30,15,0,194,192,1,0,0,0,194,195,1,0,0,0,195,196,1,
-        0,0,0,196,197,5,57,0,0,197,223,3,4,2,0,198,199,5,21,0,0,199,201,
-        5,46,0,0,200,202,3,16,8,0,201,200,1,0,0,0,201,202,1,0,0,0,202,218,
-        1,0,0,0,203,215,5,50,0,0,204,209,3,36,18,0,205,206,5,56,0,0,206,
-        208,3,36,18,0,207,205,1,0,0,0,208,211,1,0,0,0,209,207,1,0,0,0,209,
-        210,1,0,0,0,210,213,1,0,0,0,211,209,1,0,0,0,212,214,5,56,0,0,213,
-        212,1,0,0,0,213,214,1,0,0,0,214,216,1,0,0,0,215,204,1,0,0,0,215,
-        216,1,0,0,0,216,217,1,0,0,0,217,219,5,51,0,0,218,203,1,0,0,0,218,
-        219,1,0,0,0,219,220,1,0,0,0,220,221,5,57,0,0,221,223,3,4,2,0,222,
-        170,1,0,0,0,222,198,1,0,0,0,223,316,1,0,0,0,224,225,5,32,0,0,225,
-        230,3,6,3,0,226,227,5,25,0,0,227,229,3,6,3,0,228,226,1,0,0,0,229,
-        232,1,0,0,0,230,228,1,0,0,0,230,231,1,0,0,0,231,236,1,0,0,0,232,
-        230,1,0,0,0,233,234,5,26,0,0,234,235,5,57,0,0,235,237,3,4,2,0,236,
-        233,1,0,0,0,236,237,1,0,0,0,237,316,1,0,0,0,238,239,5,43,0,0,239,
-        243,3,6,3,0,240,241,5,26,0,0,241,242,5,57,0,0,242,244,3,4,2,0,243,
-        240,1,0,0,0,243,244,1,0,0,0,244,316,1,0,0,0,245,247,5,8,0,0,246,
-        245,1,0,0,0,246,247,1,0,0,0,247,248,1,0,0,0,248,249,5,29,0,0,249,
-        250,3,22,11,0,250,251,5,34,0,0,251,252,3,26,13,0,252,253,5,57,0,
-        0,253,257,3,4,2,0,254,255,5,26,0,0,255,256,5,57,0,0,256,258,3,4,
-        2,0,257,254,1,0,0,0,257,258,1,0,0,0,258,316,1,0,0,0,259,260,5,42,
-        0,0,260,261,5,57,0,0,261,274,3,4,2,0,262,268,5,27,0,0,263,266,3,
-        26,13,0,264,265,5,18,0,0,265,267,5,46,0,0,266,264,1,0,0,0,266,267,
-        1,0,0,0,267,269,1,0,0,0,268,263,1,0,0,0,268,269,1,0,0,0,269,270,
-        1,0,0,0,270,271,5,57,0,0,271,273,3,4,2,0,272,262,1,0,0,0,273,276,
-        1,0,0,0,274,272,1,0,0,0,274,275,1,0,0,0,275,280,1,0,0,0,276,274,
-        1,0,0,0,277,278,5,26,0,0,278,279,5,57,0,0,279,281,3,4,2,0,280,277,
-        1,0,0,0,280,281,1,0,0,0,281,285,1,0,0,0,282,283,5,28,0,0,283,284,
-        5,57,0,0,284,286,3,4,2,0,285,282,1,0,0,0,285,286,1,0,0,0,286,316,
-        1,0,0,0,287,289,5,8,0,0,288,287,1,0,0,0,288,289,1,0,0,0,289,290,
-        1,0,0,0,290,291,5,44,0,0,291,296,3,10,5,0,292,293,5,56,0,0,293,295,
-        3,10,5,0,294,292,1,0,0,0,295,298,1,0,0,0,296,294,1,0,0,0,296,297,
-        1,0,0,0,297,299,1,0,0,0,298,296,1,0,0,0,299,300,5,57,0,0,300,301,
-        3,4,2,0,301,316,1,0,0,0,302,303,5,10,0,0,303,304,3,26,13,0,304,305,
-        5,57,0,0,305,309,5,2,0,0,306,307,3,12,6,0,307,308,5,1,0,0,308,310,
-        1,0,0,0,309,306,1,0,0,0,310,311,1,0,0,0,311,309,1,0,0,0,311,312,
-        1,0,0,0,312,313,1,0,0,0,313,314,5,3,0,0,314,316,1,0,0,0,315,55,1,
-        0,0,0,315,67,1,0,0,0,315,68,1,0,0,0,315,69,1,0,0,0,315,70,1,0,0,
-        0,315,74,1,0,0,0,315,82,1,0,0,0,315,91,1,0,0,0,315,93,1,0,0,0,315,
-        95,1,0,0,0,315,104,1,0,0,0,315,148,1,0,0,0,315,155,1,0,0,0,315,166,
-        1,0,0,0,315,224,1,0,0,0,315,238,1,0,0,0,315,246,1,0,0,0,315,259,
-        1,0,0,0,315,288,1,0,0,0,315,302,1,0,0,0,316,3,1,0,0,0,317,326,5,
-        2,0,0,318,324,3,2,1,0,319,325,5,58,0,0,320,322,5,4,0,0,321,320,1,
-        0,0,0,321,322,1,0,0,0,322,323,1,0,0,0,323,325,5,1,0,0,324,319,1,
-        0,0,0,324,321,1,0,0,0,325,327,1,0,0,0,326,318,1,0,0,0,327,328,1,
-        0,0,0,328,326,1,0,0,0,328,329,1,0,0,0,329,330,1,0,0,0,330,331,5,
-        3,0,0,331,341,1,0,0,0,332,337,3,2,1,0,333,334,5,5,0,0,334,336,3,
-        2,1,0,335,333,1,0,0,0,336,339,1,0,0,0,337,335,1,0,0,0,337,338,1,
-        0,0,0,338,341,1,0,0,0,339,337,1,0,0,0,340,317,1,0,0,0,340,332,1,
-        0,0,0,341,5,1,0,0,0,342,343,3,30,15,0,343,344,5,57,0,0,344,345,3,
-        4,2,0,345,7,1,0,0,0,346,351,5,46,0,0,347,348,5,59,0,0,348,350,5,
-        46,0,0,349,347,1,0,0,0,350,353,1,0,0,0,351,349,1,0,0,0,351,352,1,
-        0,0,0,352,356,1,0,0,0,353,351,1,0,0,0,354,355,5,18,0,0,355,357,5,
-        46,0,0,356,354,1,0,0,0,356,357,1,0,0,0,357,9,1,0,0,0,358,361,3,30,
-        15,0,359,360,5,18,0,0,360,362,3,24,12,0,361,359,1,0,0,0,361,362,
-        1,0,0,0,362,11,1,0,0,0,363,364,5,11,0,0,364,369,3,14,7,0,365,366,
-        5,56,0,0,366,368,3,14,7,0,367,365,1,0,0,0,368,371,1,0,0,0,369,367,
-        1,0,0,0,369,370,1,0,0,0,370,373,1,0,0,0,371,369,1,0,0,0,372,374,
-        5,56,0,0,373,372,1,0,0,0,373,374,1,0,0,0,374,377,1,0,0,0,375,376,
-        5,32,0,0,376,378,3,30,15,0,377,375,1,0,0,0,377,378,1,0,0,0,378,379,
-        1,0,0,0,379,380,5,57,0,0,380,381,3,4,2,0,381,13,1,0,0,0,382,384,
-        5,65,0,0,383,382,1,0,0,0,383,384,1,0,0,0,384,385,1,0,0,0,385,388,
-        3,32,16,0,386,387,5,18,0,0,387,389,5,46,0,0,388,386,1,0,0,0,388,
-        389,1,0,0,0,389,15,1,0,0,0,390,402,5,52,0,0,391,396,3,18,9,0,392,
-        393,5,56,0,0,393,395,3,18,9,0,394,392,1,0,0,0,395,398,1,0,0,0,396,
-        394,1,0,0,0,396,397,1,0,0,0,397,400,1,0,0,0,398,396,1,0,0,0,399,
-        401,5,56,0,0,400,399,1,0,0,0,400,401,1,0,0,0,401,403,1,0,0,0,402,
-        391,1,0,0,0,402,403,1,0,0,0,403,404,1,0,0,0,404,405,5,53,0,0,405,
-        17,1,0,0,0,406,408,7,2,0,0,407,406,1,0,0,0,407,408,1,0,0,0,408,409,
-        1,0,0,0,409,415,5,46,0,0,410,412,5,57,0,0,411,413,5,65,0,0,412,411,
-        1,0,0,0,412,413,1,0,0,0,413,414,1,0,0,0,414,416,3,30,15,0,415,410,
-        1,0,0,0,415,416,1,0,0,0,416,422,1,0,0,0,417,419,5,61,0,0,418,420,
-        5,65,0,0,419,418,1,0,0,0,419,420,1,0,0,0,420,421,1,0,0,0,421,423,
-        3,30,15,0,422,417,1,0,0,0,422,423,1,0,0,0,423,446,1,0,0,0,424,446,
-        5,65,0,0,425,446,5,71,0,0,426,438,5,50,0,0,427,432,3,18,9,0,428,
-        429,5,56,0,0,429,431,3,18,9,0,430,428,1,0,0,0,431,434,1,0,0,0,432,
-        430,1,0,0,0,432,433,1,0,0,0,433,436,1,0,0,0,434,432,1,0,0,0,435,
-        437,5,56,0,0,436,435,1,0,0,0,436,437,1,0,0,0,437,439,1,0,0,0,438,
-        427,1,0,0,0,438,439,1,0,0,0,439,440,1,0,0,0,440,443,5,51,0,0,441,
-        442,5,61,0,0,442,444,3,30,15,0,443,441,1,0,0,0,443,444,1,0,0,0,444,
-        446,1,0,0,0,445,407,1,0,0,0,445,424,1,0,0,0,445,425,1,0,0,0,445,
-        426,1,0,0,0,446,19,1,0,0,0,447,449,7,2,0,0,448,447,1,0,0,0,448,449,
-        1,0,0,0,449,450,1,0,0,0,450,453,5,46,0,0,451,452,5,61,0,0,452,454,
-        3,30,15,0,453,451,1,0,0,0,453,454,1,0,0,0,454,477,1,0,0,0,455,477,
-        5,65,0,0,456,477,5,71,0,0,457,469,5,50,0,0,458,463,3,20,10,0,459,
-        460,5,56,0,0,460,462,3,20,10,0,461,459,1,0,0,0,462,465,1,0,0,0,463,
-        461,1,0,0,0,463,464,1,0,0,0,464,467,1,0,0,0,465,463,1,0,0,0,466,
-        468,5,56,0,0,467,466,1,0,0,0,467,468,1,0,0,0,468,470,1,0,0,0,469,
-        458,1,0,0,0,469,470,1,0,0,0,470,471,1,0,0,0,471,474,5,51,0,0,472,
-        473,5,61,0,0,473,475,3,30,15,0,474,472,1,0,0,0,474,475,1,0,0,0,475,
-        477,1,0,0,0,476,448,1,0,0,0,476,455,1,0,0,0,476,456,1,0,0,0,476,
-        457,1,0,0,0,477,21,1,0,0,0,478,483,3,24,12,0,479,480,5,56,0,0,480,
-        482,3,24,12,0,481,479,1,0,0,0,482,485,1,0,0,0,483,481,1,0,0,0,483,
-        484,1,0,0,0,484,487,1,0,0,0,485,483,1,0,0,0,486,488,5,56,0,0,487,
-        486,1,0,0,0,487,488,1,0,0,0,488,23,1,0,0,0,489,491,5,65,0,0,490,
-        489,1,0,0,0,490,491,1,0,0,0,491,492,1,0,0,0,492,493,3,34,17,0,493,
-        25,1,0,0,0,494,499,3,28,14,0,495,496,5,56,0,0,496,498,3,28,14,0,
-        497,495,1,0,0,0,498,501,1,0,0,0,499,497,1,0,0,0,499,500,1,0,0,0,
-        500,503,1,0,0,0,501,499,1,0,0,0,502,504,5,56,0,0,503,502,1,0,0,0,
-        503,504,1,0,0,0,504,27,1,0,0,0,505,507,5,65,0,0,506,505,1,0,0,0,
-        506,507,1,0,0,0,507,508,1,0,0,0,508,509,3,30,15,0,509,29,1,0,0,0,
-        510,518,3,32,16,0,511,512,5,32,0,0,512,513,3,32,16,0,513,514,5,26,
-        0,0,514,515,3,32,16,0,515,517,1,0,0,0,516,511,1,0,0,0,517,520,1,
-        0,0,0,518,516,1,0,0,0,518,519,1,0,0,0,519,31,1,0,0,0,520,518,1,0,
-        0,0,521,539,3,34,17,0,522,535,5,71,0,0,523,535,5,67,0,0,524,535,
-        5,65,0,0,525,535,5,66,0,0,526,535,5,64,0,0,527,535,5,62,0,0,528,
-        535,5,17,0,0,529,535,5,38,0,0,530,535,5,34,0,0,531,532,5,37,0,0,
-        532,535,5,34,0,0,533,535,5,35,0,0,534,522,1,0,0,0,534,523,1,0,0,
-        0,534,524,1,0,0,0,534,525,1,0,0,0,534,526,1,0,0,0,534,527,1,0,0,
-        0,534,528,1,0,0,0,534,529,1,0,0,0,534,530,1,0,0,0,534,531,1,0,0,
-        0,534,533,1,0,0,0,535,536,1,0,0,0,536,538,3,34,17,0,537,534,1,0,
-        0,0,538,541,1,0,0,0,539,537,1,0,0,0,539,540,1,0,0,0,540,33,1,0,0,
-        0,541,539,1,0,0,0,542,566,5,37,0,0,543,566,5,67,0,0,544,566,5,68,
-        0,0,545,566,5,9,0,0,546,548,5,45,0,0,547,549,5,30,0,0,548,547,1,
-        0,0,0,548,549,1,0,0,0,549,566,1,0,0,0,550,562,5,36,0,0,551,556,3,
-        20,10,0,552,553,5,56,0,0,553,555,3,20,10,0,554,552,1,0,0,0,555,558,
-        1,0,0,0,556,554,1,0,0,0,556,557,1,0,0,0,557,560,1,0,0,0,558,556,
-        1,0,0,0,559,561,5,56,0,0,560,559,1,0,0,0,560,561,1,0,0,0,561,563,
-        1,0,0,0,562,551,1,0,0,0,562,563,1,0,0,0,563,564,1,0,0,0,564,566,
-        5,6,0,0,565,542,1,0,0,0,565,543,1,0,0,0,565,544,1,0,0,0,565,545,
-        1,0,0,0,565,546,1,0,0,0,565,550,1,0,0,0,566,569,1,0,0,0,567,565,
-        1,0,0,0,567,568,1,0,0,0,568,636,1,0,0,0,569,567,1,0,0,0,570,637,
-        5,47,0,0,571,637,5,46,0,0,572,583,5,48,0,0,573,578,5,49,0,0,574,
-        577,5,73,0,0,575,577,3,38,19,0,576,574,1,0,0,0,576,575,1,0,0,0,577,
-        580,1,0,0,0,578,576,1,0,0,0,578,579,1,0,0,0,579,581,1,0,0,0,580,
-        578,1,0,0,0,581,583,5,74,0,0,582,572,1,0,0,0,582,573,1,0,0,0,583,
-        584,1,0,0,0,584,582,1,0,0,0,584,585,1,0,0,0,585,637,1,0,0,0,586,
-        598,5,50,0,0,587,592,3,36,18,0,588,589,5,56,0,0,589,591,3,36,18,
-        0,590,588,1,0,0,0,591,594,1,0,0,0,592,590,1,0,0,0,592,593,1,0,0,
-        0,593,596,1,0,0,0,594,592,1,0,0,0,595,597,5,56,0,0,596,595,1,0,0,
-        0,596,597,1,0,0,0,597,599,1,0,0,0,598,587,1,0,0,0,598,599,1,0,0,
-        0,599,600,1,0,0,0,600,637,5,51,0,0,601,613,5,52,0,0,602,607,3,36,
-        18,0,603,604,5,56,0,0,604,606,3,36,18,0,605,603,1,0,0,0,606,609,
-        1,0,0,0,607,605,1,0,0,0,607,608,1,0,0,0,608,611,1,0,0,0,609,607,
-        1,0,0,0,610,612,5,56,0,0,611,610,1,0,0,0,611,612,1,0,0,0,612,614,
-        1,0,0,0,613,602,1,0,0,0,613,614,1,0,0,0,614,615,1,0,0,0,615,637,
-        5,53,0,0,616,628,5,54,0,0,617,622,3,36,18,0,618,619,5,56,0,0,619,
-        621,3,36,18,0,620,618,1,0,0,0,621,624,1,0,0,0,622,620,1,0,0,0,622,
-        623,1,0,0,0,623,626,1,0,0,0,624,622,1,0,0,0,625,627,5,56,0,0,626,
-        625,1,0,0,0,626,627,1,0,0,0,627,629,1,0,0,0,628,617,1,0,0,0,628,
-        629,1,0,0,0,629,630,1,0,0,0,630,637,5,55,0,0,631,632,5,70,0,0,632,
-        633,3,26,13,0,633,634,5,70,0,0,634,637,1,0,0,0,635,637,5,60,0,0,
-        636,570,1,0,0,0,636,571,1,0,0,0,636,582,1,0,0,0,636,586,1,0,0,0,
-        636,601,1,0,0,0,636,616,1,0,0,0,636,631,1,0,0,0,636,635,1,0,0,0,
-        637,672,1,0,0,0,638,639,5,59,0,0,639,671,5,46,0,0,640,652,5,50,0,
-        0,641,646,3,36,18,0,642,643,5,56,0,0,643,645,3,36,18,0,644,642,1,
-        0,0,0,645,648,1,0,0,0,646,644,1,0,0,0,646,647,1,0,0,0,647,650,1,
-        0,0,0,648,646,1,0,0,0,649,651,5,56,0,0,650,649,1,0,0,0,650,651,1,
-        0,0,0,651,653,1,0,0,0,652,641,1,0,0,0,652,653,1,0,0,0,653,654,1,
-        0,0,0,654,671,5,51,0,0,655,667,5,52,0,0,656,661,3,36,18,0,657,658,
-        5,56,0,0,658,660,3,36,18,0,659,657,1,0,0,0,660,663,1,0,0,0,661,659,
-        1,0,0,0,661,662,1,0,0,0,662,665,1,0,0,0,663,661,1,0,0,0,664,666,
-        5,56,0,0,665,664,1,0,0,0,665,666,1,0,0,0,666,668,1,0,0,0,667,656,
-        1,0,0,0,667,668,1,0,0,0,668,669,1,0,0,0,669,671,5,53,0,0,670,638,
-        1,0,0,0,670,640,1,0,0,0,670,655,1,0,0,0,671,674,1,0,0,0,672,670,
-        1,0,0,0,672,673,1,0,0,0,673,35,1,0,0,0,674,672,1,0,0,0,675,677,7,
-        2,0,0,676,675,1,0,0,0,676,677,1,0,0,0,677,678,1,0,0,0,678,685,3,
-        30,15,0,679,681,7,3,0,0,680,682,3,30,15,0,681,680,1,0,0,0,681,682,
-        1,0,0,0,682,684,1,0,0,0,683,679,1,0,0,0,684,687,1,0,0,0,685,683,
-        1,0,0,0,685,686,1,0,0,0,686,704,1,0,0,0,687,685,1,0,0,0,688,690,
-        5,8,0,0,689,688,1,0,0,0,689,690,1,0,0,0,690,691,1,0,0,0,691,692,
-        5,29,0,0,692,693,3,22,11,0,693,694,5,34,0,0,694,699,3,32,16,0,695,
-        696,5,32,0,0,696,698,3,32,16,0,697,695,1,0,0,0,698,701,1,0,0,0,699,
-        697,1,0,0,0,699,700,1,0,0,0,700,703,1,0,0,0,701,699,1,0,0,0,702,
-        689,1,0,0,0,703,706,1,0,0,0,704,702,1,0,0,0,704,705,1,0,0,0,705,
-        716,1,0,0,0,706,704,1,0,0,0,707,709,5,57,0,0,708,710,3,30,15,0,709,
-        708,1,0,0,0,709,710,1,0,0,0,710,712,1,0,0,0,711,707,1,0,0,0,712,
-        713,1,0,0,0,713,711,1,0,0,0,713,714,1,0,0,0,714,716,1,0,0,0,715,
-        676,1,0,0,0,715,711,1,0,0,0,716,37,1,0,0,0,717,718,5,75,0,0,718,
-        720,3,26,13,0,719,721,5,61,0,0,720,719,1,0,0,0,720,721,1,0,0,0,721,
-        724,1,0,0,0,722,723,5,69,0,0,723,725,5,46,0,0,724,722,1,0,0,0,724,
-        725,1,0,0,0,725,734,1,0,0,0,726,731,5,7,0,0,727,730,5,73,0,0,728,
-        730,3,38,19,0,729,727,1,0,0,0,729,728,1,0,0,0,730,733,1,0,0,0,731,
-        729,1,0,0,0,731,732,1,0,0,0,732,735,1,0,0,0,733,731,1,0,0,0,734,
-        726,1,0,0,0,734,735,1,0,0,0,735,736,1,0,0,0,736,737,5,76,0,0,737,
-        39,1,0,0,0,131,43,46,50,58,64,72,78,80,88,101,108,116,119,128,137,
-        140,143,146,151,157,166,170,175,183,187,189,194,201,209,213,215,
-        218,222,230,236,243,246,257,266,268,274,280,285,288,296,311,315,
-        321,324,328,337,340,351,356,361,369,373,377,383,388,396,400,402,
-        407,412,415,419,422,432,436,438,443,445,448,453,463,467,469,474,
-        476,483,487,490,499,503,506,518,534,539,548,556,560,562,565,567,
-        576,578,582,584,592,596,598,607,611,613,622,626,628,636,646,650,
-        652,661,665,667,670,672,676,681,685,689,699,704,709,713,715,720,
-        724,729,731,734
+        1,1,1,1,1,1,1,1,3,1,267,8,1,3,1,269,8,1,1,1,1,1,1,1,1,1,1,1,4,1,
+        276,8,1,11,1,12,1,277,1,1,3,1,281,8,1,1,1,1,1,1,1,1,1,5,1,287,8,
+        1,10,1,12,1,290,9,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,4,1,
+        302,8,1,11,1,12,1,303,1,1,1,1,3,1,308,8,1,1,2,1,2,1,2,1,2,3,2,314,
+        8,2,1,2,3,2,317,8,2,4,2,319,8,2,11,2,12,2,320,1,2,1,2,1,2,1,2,1,
+        2,5,2,328,8,2,10,2,12,2,331,9,2,3,2,333,8,2,1,3,1,3,1,3,1,3,1,4,
+        1,4,1,4,5,4,342,8,4,10,4,12,4,345,9,4,1,4,1,4,3,4,349,8,4,1,5,1,
+        5,1,5,3,5,354,8,5,1,6,1,6,1,6,1,6,5,6,360,8,6,10,6,12,6,363,9,6,
+        1,6,3,6,366,8,6,1,6,1,6,3,6,370,8,6,1,6,1,6,1,6,1,7,3,7,376,8,7,
+        1,7,1,7,1,7,3,7,381,8,7,1,8,1,8,1,8,1,8,5,8,387,8,8,10,8,12,8,390,
+        9,8,1,8,3,8,393,8,8,3,8,395,8,8,1,8,1,8,1,9,3,9,400,8,9,1,9,1,9,
+        1,9,3,9,405,8,9,1,9,3,9,408,8,9,1,9,1,9,3,9,412,8,9,1,9,3,9,415,
+        8,9,1,9,1,9,1,9,1,9,1,9,1,9,5,9,423,8,9,10,9,12,9,426,9,9,1,9,3,
+        9,429,8,9,3,9,431,8,9,1,9,1,9,1,9,3,9,436,8,9,3,9,438,8,9,1,10,3,
+        10,441,8,10,1,10,1,10,1,10,3,10,446,8,10,1,10,1,10,1,10,1,10,1,10,
+        1,10,5,10,454,8,10,10,10,12,10,457,9,10,1,10,3,10,460,8,10,3,10,
+        462,8,10,1,10,1,10,1,10,3,10,467,8,10,3,10,469,8,10,1,11,1,11,1,
+        11,5,11,474,8,11,10,11,12,11,477,9,11,1,11,3,11,480,8,11,1,12,3,
+        12,483,8,12,1,12,1,12,1,13,1,13,1,13,5,13,490,8,13,10,13,12,13,493,
+        9,13,1,13,3,13,496,8,13,1,14,3,14,499,8,14,1,14,1,14,1,15,1,15,1,
+        15,1,15,1,15,1,15,5,15,509,8,15,10,15,12,15,512,9,15,1,16,1,16,1,
+        16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,3,16,527,8,
+        16,1,16,5,16,530,8,16,10,16,12,16,533,9,16,1,17,1,17,1,17,1,17,1,
+        17,1,17,3,17,541,8,17,1,17,1,17,1,17,1,17,5,17,547,8,17,10,17,12,
+        17,550,9,17,1,17,3,17,553,8,17,3,17,555,8,17,1,17,5,17,558,8,17,
+        10,17,12,17,561,9,17,1,17,1,17,1,17,1,17,1,17,1,17,5,17,569,8,17,
+        10,17,12,17,572,9,17,1,17,4,17,575,8,17,11,17,12,17,576,1,17,1,17,
+        1,17,1,17,5,17,583,8,17,10,17,12,17,586,9,17,1,17,3,17,589,8,17,
+        3,17,591,8,17,1,17,1,17,1,17,1,17,1,17,5,17,598,8,17,10,17,12,17,
+        601,9,17,1,17,3,17,604,8,17,3,17,606,8,17,1,17,1,17,1,17,1,17,1,
+        17,5,17,613,8,17,10,17,12,17,616,9,17,1,17,3,17,619,8,17,3,17,621,
+        8,17,1,17,1,17,1,17,1,17,1,17,1,17,3,17,629,8,17,1,17,1,17,1,17,
+        1,17,1,17,1,17,5,17,637,8,17,10,17,12,17,640,9,17,1,17,3,17,643,
+        8,17,3,17,645,8,17,1,17,1,17,1,17,1,17,1,17,5,17,652,8,17,10,17,
+        12,17,655,9,17,1,17,3,17,658,8,17,3,17,660,8,17,1,17,5,17,663,8,
+        17,10,17,12,17,666,9,17,1,18,3,18,669,8,18,1,18,1,18,1,18,3,18,674,
+        8,18,5,18,676,8,18,10,18,12,18,679,9,18,1,18,3,18,682,8,18,1,18,
+        1,18,1,18,1,18,1,18,1,18,5,18,690,8,18,10,18,12,18,693,9,18,5,18,
+        695,8,18,10,18,12,18,698,9,18,1,18,1,18,3,18,702,8,18,4,18,704,8,
+        18,11,18,12,18,705,3,18,708,8,18,1,19,1,19,1,19,3,19,713,8,19,1,
+        19,1,19,3,19,717,8,19,1,19,1,19,1,19,5,19,722,8,19,10,19,12,19,725,
+        9,19,3,19,727,8,19,1,19,1,19,1,19,0,0,20,0,2,4,6,8,10,12,14,16,18,
+        20,22,24,26,28,30,32,34,36,38,0,5,2,0,61,61,72,72,1,0,59,60,2,0,
+        26,26,28,28,1,0,65,66,3,0,18,18,57,57,61,61,883,0,50,1,0,0,0,2,307,
+        1,0,0,0,4,332,1,0,0,0,6,334,1,0,0,0,8,338,1,0,0,0,10,350,1,0,0,0,
+        12,355,1,0,0,0,14,375,1,0,0,0,16,382,1,0,0,0,18,437,1,0,0,0,20,468,
+        1,0,0,0,22,470,1,0,0,0,24,482,1,0,0,0,26,486,1,0,0,0,28,498,1,0,
+        0,0,30,502,1,0,0,0,32,513,1,0,0,0,34,559,1,0,0,0,36,707,1,0,0,0,
+        38,709,1,0,0,0,40,46,3,2,1,0,41,47,5,58,0,0,42,44,5,4,0,0,43,42,
+        1,0,0,0,43,44,1,0,0,0,44,45,1,0,0,0,45,47,5,1,0,0,46,41,1,0,0,0,
+        46,43,1,0,0,0,47,49,1,0,0,0,48,40,1,0,0,0,49,52,1,0,0,0,50,48,1,
+        0,0,0,50,51,1,0,0,0,51,53,1,0,0,0,52,50,1,0,0,0,53,54,5,0,0,1,54,
+        1,1,0,0,0,55,58,3,26,13,0,56,57,5,57,0,0,57,59,3,30,15,0,58,56,1,
+        0,0,0,58,59,1,0,0,0,59,64,1,0,0,0,60,61,7,0,0,0,61,63,3,26,13,0,
+        62,60,1,0,0,0,63,66,1,0,0,0,64,62,1,0,0,0,64,65,1,0,0,0,65,308,1,
+        0,0,0,66,64,1,0,0,0,67,308,5,39,0,0,68,308,5,20,0,0,69,308,5,22,
+        0,0,70,72,5,41,0,0,71,73,3,26,13,0,72,71,1,0,0,0,72,73,1,0,0,0,73,
+        308,1,0,0,0,74,80,5,40,0,0,75,78,3,26,13,0,76,77,5,30,0,0,77,79,
+        3,30,15,0,78,76,1,0,0,0,78,79,1,0,0,0,79,81,1,0,0,0,80,75,1,0,0,
+        0,80,81,1,0,0,0,81,308,1,0,0,0,82,83,5,31,0,0,83,88,5,46,0,0,84,
+        85,5,56,0,0,85,87,5,46,0,0,86,84,1,0,0,0,87,90,1,0,0,0,88,86,1,0,
+        0,0,88,89,1,0,0,0,89,308,1,0,0,0,90,88,1,0,0,0,91,92,5,24,0,0,92,
+        308,3,26,13,0,93,94,5,19,0,0,94,308,3,26,13,0,95,96,5,33,0,0,96,
+        101,3,8,4,0,97,98,5,56,0,0,98,100,3,8,4,0,99,97,1,0,0,0,100,103,
+        1,0,0,0,101,99,1,0,0,0,101,102,1,0,0,0,102,308,1,0,0,0,103,101,1,
+        0,0,0,104,108,5,30,0,0,105,107,7,1,0,0,106,105,1,0,0,0,107,110,1,
+        0,0,0,108,106,1,0,0,0,108,109,1,0,0,0,109,119,1,0,0,0,110,108,1,
+        0,0,0,111,116,5,46,0,0,112,113,5,59,0,0,113,115,5,46,0,0,114,112,
+        1,0,0,0,115,118,1,0,0,0,116,114,1,0,0,0,116,117,1,0,0,0,117,120,
+        1,0,0,0,118,116,1,0,0,0,119,111,1,0,0,0,119,120,1,0,0,0,120,121,
+        1,0,0,0,121,146,5,33,0,0,122,147,5,65,0,0,123,128,3,8,4,0,124,125,
+        5,56,0,0,125,127,3,8,4,0,126,124,1,0,0,0,127,130,1,0,0,0,128,126,
+        1,0,0,0,128,129,1,0,0,0,129,147,1,0,0,0,130,128,1,0,0,0,131,140,
+        5,50,0,0,132,137,3,8,4,0,133,134,5,56,0,0,134,136,3,8,4,0,135,133,
+        1,0,0,0,136,139,1,0,0,0,137,135,1,0,0,0,137,138,1,0,0,0,138,141,
+        1,0,0,0,139,137,1,0,0,0,140,132,1,0,0,0,140,141,1,0,0,0,141,143,
+        1,0,0,0,142,144,5,56,0,0,143,142,1,0,0,0,143,144,1,0,0,0,144,145,
+        1,0,0,0,145,147,5,51,0,0,146,122,1,0,0,0,146,123,1,0,0,0,146,131,
+        1,0,0,0,147,308,1,0,0,0,148,149,5,12,0,0,149,151,5,46,0,0,150,152,
+        3,16,8,0,151,150,1,0,0,0,151,152,1,0,0,0,152,153,1,0,0,0,153,154,
+        5,61,0,0,154,308,3,30,15,0,155,157,5,13,0,0,156,158,5,71,0,0,157,
+        156,1,0,0,0,157,158,1,0,0,0,158,159,1,0,0,0,159,308,3,26,13,0,160,
+        161,5,64,0,0,161,162,3,30,15,0,162,163,5,1,0,0,163,165,1,0,0,0,164,
+        160,1,0,0,0,165,168,1,0,0,0,166,164,1,0,0,0,166,167,1,0,0,0,167,
+        222,1,0,0,0,168,166,1,0,0,0,169,171,5,8,0,0,170,169,1,0,0,0,170,
+        171,1,0,0,0,171,172,1,0,0,0,172,173,5,23,0,0,173,175,5,46,0,0,174,
+        176,3,16,8,0,175,174,1,0,0,0,175,176,1,0,0,0,176,177,1,0,0,0,177,
+        189,5,50,0,0,178,183,3,18,9,0,179,180,5,56,0,0,180,182,3,18,9,0,
+        181,179,1,0,0,0,182,185,1,0,0,0,183,181,1,0,0,0,183,184,1,0,0,0,
+        184,187,1,0,0,0,185,183,1,0,0,0,186,188,5,56,0,0,187,186,1,0,0,0,
+        187,188,1,0,0,0,188,190,1,0,0,0,189,178,1,0,0,0,189,190,1,0,0,0,
+        190,191,1,0,0,0,191,194,5,51,0,0,192,193,5,63,0,0,193,195,3,30,15,
+        0,194,192,1,0,0,0,194,195,1,0,0,0,195,196,1,0,0,0,196,197,5,57,0,
+        0,197,223,3,4,2,0,198,199,5,21,0,0,199,201,5,46,0,0,200,202,3,16,
+        8,0,201,200,1,0,0,0,201,202,1,0,0,0,202,218,1,0,0,0,203,215,5,50,
+        0,0,204,209,3,36,18,0,205,206,5,56,0,0,206,208,3,36,18,0,207,205,
+        1,0,0,0,208,211,1,0,0,0,209,207,1,0,0,0,209,210,1,0,0,0,210,213,
+        1,0,0,0,211,209,1,0,0,0,212,214,5,56,0,0,213,212,1,0,0,0,213,214,
+        1,0,0,0,214,216,1,0,0,0,215,204,1,0,0,0,215,216,1,0,0,0,216,217,
+        1,0,0,0,217,219,5,51,0,0,218,203,1,0,0,0,218,219,1,0,0,0,219,220,
+        1,0,0,0,220,221,5,57,0,0,221,223,3,4,2,0,222,170,1,0,0,0,222,198,
+        1,0,0,0,223,308,1,0,0,0,224,225,5,32,0,0,225,230,3,6,3,0,226,227,
+        5,25,0,0,227,229,3,6,3,0,228,226,1,0,0,0,229,232,1,0,0,0,230,228,
+        1,0,0,0,230,231,1,0,0,0,231,236,1,0,0,0,232,230,1,0,0,0,233,234,
+        5,26,0,0,234,235,5,57,0,0,235,237,3,4,2,0,236,233,1,0,0,0,236,237,
+        1,0,0,0,237,308,1,0,0,0,238,239,5,43,0,0,239,243,3,6,3,0,240,241,
+        5,26,0,0,241,242,5,57,0,0,242,244,3,4,2,0,243,240,1,0,0,0,243,244,
+        1,0,0,0,244,308,1,0,0,0,245,247,5,8,0,0,246,245,1,0,0,0,246,247,
+        1,0,0,0,247,248,1,0,0,0,248,249,5,29,0,0,249,250,3,22,11,0,250,251,
+        5,34,0,0,251,252,3,26,13,0,252,253,5,57,0,0,253,257,3,4,2,0,254,
+        255,5,26,0,0,255,256,5,57,0,0,256,258,3,4,2,0,257,254,1,0,0,0,257,
+        258,1,0,0,0,258,308,1,0,0,0,259,260,5,42,0,0,260,261,5,57,0,0,261,
+        275,3,4,2,0,262,268,5,27,0,0,263,266,3,26,13,0,264,265,5,18,0,0,
+        265,267,5,46,0,0,266,264,1,0,0,0,266,267,1,0,0,0,267,269,1,0,0,0,
+        268,263,1,0,0,0,268,269,1,0,0,0,269,270,1,0,0,0,270,271,5,57,0,0,
+        271,276,3,4,2,0,272,273,7,2,0,0,273,274,5,57,0,0,274,276,3,4,2,0,
+        275,262,1,0,0,0,275,272,1,0,0,0,276,277,1,0,0,0,277,275,1,0,0,0,
+        277,278,1,0,0,0,278,308,1,0,0,0,279,281,5,8,0,0,280,279,1,0,0,0,
+        280,281,1,0,0,0,281,282,1,0,0,0,282,283,5,44,0,0,283,288,3,10,5,
+        0,284,285,5,56,0,0,285,287,3,10,5,0,286,284,1,0,0,0,287,290,1,0,
+        0,0,288,286,1,0,0,0,288,289,1,0,0,0,289,291,1,0,0,0,290,288,1,0,
+        0,0,291,292,5,57,0,0,292,293,3,4,2,0,293,308,1,0,0,0,294,295,5,10,
+        0,0,295,296,3,26,13,0,296,297,5,57,0,0,297,301,5,2,0,0,298,299,3,
+        12,6,0,299,300,5,1,0,0,300,302,1,0,0,0,301,298,1,0,0,0,302,303,1,
+        0,0,0,303,301,1,0,0,0,303,304,1,0,0,0,304,305,1,0,0,0,305,306,5,
+        3,0,0,306,308,1,0,0,0,307,55,1,0,0,0,307,67,1,0,0,0,307,68,1,0,0,
+        0,307,69,1,0,0,0,307,70,1,0,0,0,307,74,1,0,0,0,307,82,1,0,0,0,307,
+        91,1,0,0,0,307,93,1,0,0,0,307,95,1,0,0,0,307,104,1,0,0,0,307,148,
+        1,0,0,0,307,155,1,0,0,0,307,166,1,0,0,0,307,224,1,0,0,0,307,238,
+        1,0,0,0,307,246,1,0,0,0,307,259,1,0,0,0,307,280,1,0,0,0,307,294,
+        1,0,0,0,308,3,1,0,0,0,309,318,5,2,0,0,310,316,3,2,1,0,311,317,5,
+        58,0,0,312,314,5,4,0,0,313,312,1,0,0,0,313,314,1,0,0,0,314,315,1,
+        0,0,0,315,317,5,1,0,0,316,311,1,0,0,0,316,313,1,0,0,0,317,319,1,
+        0,0,0,318,310,1,0,0,0,319,320,1,0,0,0,320,318,1,0,0,0,320,321,1,
+        0,0,0,321,322,1,0,0,0,322,323,5,3,0,0,323,333,1,0,0,0,324,329,3,
+        2,1,0,325,326,5,5,0,0,326,328,3,2,1,0,327,325,1,0,0,0,328,331,1,
+        0,0,0,329,327,1,0,0,0,329,330,1,0,0,0,330,333,1,0,0,0,331,329,1,
+        0,0,0,332,309,1,0,0,0,332,324,1,0,0,0,333,5,1,0,0,0,334,335,3,30,
+        15,0,335,336,5,57,0,0,336,337,3,4,2,0,337,7,1,0,0,0,338,343,5,46,
+        0,0,339,340,5,59,0,0,340,342,5,46,0,0,341,339,1,0,0,0,342,345,1,
+        0,0,0,343,341,1,0,0,0,343,344,1,0,0,0,344,348,1,0,0,0,345,343,1,
+        0,0,0,346,347,5,18,0,0,347,349,5,46,0,0,348,346,1,0,0,0,348,349,
+        1,0,0,0,349,9,1,0,0,0,350,353,3,30,15,0,351,352,5,18,0,0,352,354,
+        3,24,12,0,353,351,1,0,0,0,353,354,1,0,0,0,354,11,1,0,0,0,355,356,
+        5,11,0,0,356,361,3,14,7,0,357,358,5,56,0,0,358,360,3,14,7,0,359,
+        357,1,0,0,0,360,363,1,0,0,0,361,359,1,0,0,0,361,362,1,0,0,0,362,
+        365,1,0,0,0,363,361,1,0,0,0,364,366,5,56,0,0,365,364,1,0,0,0,365,
+        366,1,0,0,0,366,369,1,0,0,0,367,368,5,32,0,0,368,370,3,30,15,0,369,
+        367,1,0,0,0,369,370,1,0,0,0,370,371,1,0,0,0,371,372,5,57,0,0,372,
+        373,3,4,2,0,373,13,1,0,0,0,374,376,5,65,0,0,375,374,1,0,0,0,375,
+        376,1,0,0,0,376,377,1,0,0,0,377,380,3,32,16,0,378,379,5,18,0,0,379,
+        381,5,46,0,0,380,378,1,0,0,0,380,381,1,0,0,0,381,15,1,0,0,0,382,
+        394,5,52,0,0,383,388,3,18,9,0,384,385,5,56,0,0,385,387,3,18,9,0,
+        386,384,1,0,0,0,387,390,1,0,0,0,388,386,1,0,0,0,388,389,1,0,0,0,
+        389,392,1,0,0,0,390,388,1,0,0,0,391,393,5,56,0,0,392,391,1,0,0,0,
+        392,393,1,0,0,0,393,395,1,0,0,0,394,383,1,0,0,0,394,395,1,0,0,0,
+        395,396,1,0,0,0,396,397,5,53,0,0,397,17,1,0,0,0,398,400,7,3,0,0,
+        399,398,1,0,0,0,399,400,1,0,0,0,400,401,1,0,0,0,401,407,5,46,0,0,
+        402,404,5,57,0,0,403,405,5,65,0,0,404,403,1,0,0,0,404,405,1,0,0,
+        0,405,406,1,0,0,0,406,408,3,30,15,0,407,402,1,0,0,0,407,408,1,0,
+        0,0,408,414,1,0,0,0,409,411,5,61,0,0,410,412,5,65,0,0,411,410,1,
+        0,0,0,411,412,1,0,0,0,412,413,1,0,0,0,413,415,3,30,15,0,414,409,
+        1,0,0,0,414,415,1,0,0,0,415,438,1,0,0,0,416,438,5,65,0,0,417,438,
+        5,71,0,0,418,430,5,50,0,0,419,424,3,18,9,0,420,421,5,56,0,0,421,
+        423,3,18,9,0,422,420,1,0,0,0,423,426,1,0,0,0,424,422,1,0,0,0,424,
+        425,1,0,0,0,425,428,1,0,0,0,426,424,1,0,0,0,427,429,5,56,0,0,428,
+        427,1,0,0,0,428,429,1,0,0,0,429,431,1,0,0,0,430,419,1,0,0,0,430,
+        431,1,0,0,0,431,432,1,0,0,0,432,435,5,51,0,0,433,434,5,61,0,0,434,
+        436,3,30,15,0,435,433,1,0,0,0,435,436,1,0,0,0,436,438,1,0,0,0,437,
+        399,1,0,0,0,437,416,1,0,0,0,437,417,1,0,0,0,437,418,1,0,0,0,438,
+        19,1,0,0,0,439,441,7,3,0,0,440,439,1,0,0,0,440,441,1,0,0,0,441,442,
+        1,0,0,0,442,445,5,46,0,0,443,444,5,61,0,0,444,446,3,30,15,0,445,
+        443,1,0,0,0,445,446,1,0,0,0,446,469,1,0,0,0,447,469,5,65,0,0,448,
+        469,5,71,0,0,449,461,5,50,0,0,450,455,3,20,10,0,451,452,5,56,0,0,
+        452,454,3,20,10,0,453,451,1,0,0,0,454,457,1,0,0,0,455,453,1,0,0,
+        0,455,456,1,0,0,0,456,459,1,0,0,0,457,455,1,0,0,0,458,460,5,56,0,
+        0,459,458,1,0,0,0,459,460,1,0,0,0,460,462,1,0,0,0,461,450,1,0,0,
+        0,461,462,1,0,0,0,462,463,1,0,0,0,463,466,5,51,0,0,464,465,5,61,
+        0,0,465,467,3,30,15,0,466,464,1,0,0,0,466,467,1,0,0,0,467,469,1,
+        0,0,0,468,440,1,0,0,0,468,447,1,0,0,0,468,448,1,0,0,0,468,449,1,
+        0,0,0,469,21,1,0,0,0,470,475,3,24,12,0,471,472,5,56,0,0,472,474,
+        3,24,12,0,473,471,1,0,0,0,474,477,1,0,0,0,475,473,1,0,0,0,475,476,
+        1,0,0,0,476,479,1,0,0,0,477,475,1,0,0,0,478,480,5,56,0,0,479,478,
+        1,0,0,0,479,480,1,0,0,0,480,23,1,0,0,0,481,483,5,65,0,0,482,481,
+        1,0,0,0,482,483,1,0,0,0,483,484,1,0,0,0,484,485,3,34,17,0,485,25,
+        1,0,0,0,486,491,3,28,14,0,487,488,5,56,0,0,488,490,3,28,14,0,489,
+        487,1,0,0,0,490,493,1,0,0,0,491,489,1,0,0,0,491,492,1,0,0,0,492,
+        495,1,0,0,0,493,491,1,0,0,0,494,496,5,56,0,0,495,494,1,0,0,0,495,
+        496,1,0,0,0,496,27,1,0,0,0,497,499,5,65,0,0,498,497,1,0,0,0,498,
+        499,1,0,0,0,499,500,1,0,0,0,500,501,3,30,15,0,501,29,1,0,0,0,502,
+        510,3,32,16,0,503,504,5,32,0,0,504,505,3,32,16,0,505,506,5,26,0,
+        0,506,507,3,32,16,0,507,509,1,0,0,0,508,503,1,0,0,0,509,512,1,0,
+        0,0,510,508,1,0,0,0,510,511,1,0,0,0,511,31,1,0,0,0,512,510,1,0,0,
+        0,513,531,3,34,17,0,514,527,5,71,0,0,515,527,5,67,0,0,516,527,5,
+        65,0,0,517,527,5,66,0,0,518,527,5,64,0,0,519,527,5,62,0,0,520,527,
+        5,17,0,0,521,527,5,38,0,0,522,527,5,34,0,0,523,524,5,37,0,0,524,
+        527,5,34,0,0,525,527,5,35,0,0,526,514,1,0,0,0,526,515,1,0,0,0,526,
+        516,1,0,0,0,526,517,1,0,0,0,526,518,1,0,0,0,526,519,1,0,0,0,526,
+        520,1,0,0,0,526,521,1,0,0,0,526,522,1,0,0,0,526,523,1,0,0,0,526,
+        525,1,0,0,0,527,528,1,0,0,0,528,530,3,34,17,0,529,526,1,0,0,0,530,
+        533,1,0,0,0,531,529,1,0,0,0,531,532,1,0,0,0,532,33,1,0,0,0,533,531,
+        1,0,0,0,534,558,5,37,0,0,535,558,5,67,0,0,536,558,5,68,0,0,537,558,
+        5,9,0,0,538,540,5,45,0,0,539,541,5,30,0,0,540,539,1,0,0,0,540,541,
+        1,0,0,0,541,558,1,0,0,0,542,554,5,36,0,0,543,548,3,20,10,0,544,545,
+        5,56,0,0,545,547,3,20,10,0,546,544,1,0,0,0,547,550,1,0,0,0,548,546,
+        1,0,0,0,548,549,1,0,0,0,549,552,1,0,0,0,550,548,1,0,0,0,551,553,
+        5,56,0,0,552,551,1,0,0,0,552,553,1,0,0,0,553,555,1,0,0,0,554,543,
+        1,0,0,0,554,555,1,0,0,0,555,556,1,0,0,0,556,558,5,6,0,0,557,534,
+        1,0,0,0,557,535,1,0,0,0,557,536,1,0,0,0,557,537,1,0,0,0,557,538,
+        1,0,0,0,557,542,1,0,0,0,558,561,1,0,0,0,559,557,1,0,0,0,559,560,
+        1,0,0,0,560,628,1,0,0,0,561,559,1,0,0,0,562,629,5,47,0,0,563,629,
+        5,46,0,0,564,575,5,48,0,0,565,570,5,49,0,0,566,569,5,73,0,0,567,
+        569,3,38,19,0,568,566,1,0,0,0,568,567,1,0,0,0,569,572,1,0,0,0,570,
+        568,1,0,0,0,570,571,1,0,0,0,571,573,1,0,0,0,572,570,1,0,0,0,573,
+        575,5,74,0,0,574,564,1,0,0,0,574,565,1,0,0,0,575,576,1,0,0,0,576,
+        574,1,0,0,0,576,577,1,0,0,0,577,629,1,0,0,0,578,590,5,50,0,0,579,
+        584,3,36,18,0,580,581,5,56,0,0,581,583,3,36,18,0,582,580,1,0,0,0,
+        583,586,1,0,0,0,584,582,1,0,0,0,584,585,1,0,0,0,585,588,1,0,0,0,
+        586,584,1,0,0,0,587,589,5,56,0,0,588,587,1,0,0,0,588,589,1,0,0,0,
+        589,591,1,0,0,0,590,579,1,0,0,0,590,591,1,0,0,0,591,592,1,0,0,0,
+        592,629,5,51,0,0,593,605,5,52,0,0,594,599,3,36,18,0,595,596,5,56,
+        0,0,596,598,3,36,18,0,597,595,1,0,0,0,598,601,1,0,0,0,599,597,1,
+        0,0,0,599,600,1,0,0,0,600,603,1,0,0,0,601,599,1,0,0,0,602,604,5,
+        56,0,0,603,602,1,0,0,0,603,604,1,0,0,0,604,606,1,0,0,0,605,594,1,
+        0,0,0,605,606,1,0,0,0,606,607,1,0,0,0,607,629,5,53,0,0,608,620,5,
+        54,0,0,609,614,3,36,18,0,610,611,5,56,0,0,611,613,3,36,18,0,612,
+        610,1,0,0,0,613,616,1,0,0,0,614,612,1,0,0,0,614,615,1,0,0,0,615,
+        618,1,0,0,0,616,614,1,0,0,0,617,619,5,56,0,0,618,617,1,0,0,0,618,
+        619,1,0,0,0,619,621,1,0,0,0,620,609,1,0,0,0,620,621,1,0,0,0,621,
+        622,1,0,0,0,622,629,5,55,0,0,623,624,5,70,0,0,624,625,3,26,13,0,
+        625,626,5,70,0,0,626,629,1,0,0,0,627,629,5,60,0,0,628,562,1,0,0,
+        0,628,563,1,0,0,0,628,574,1,0,0,0,628,578,1,0,0,0,628,593,1,0,0,
+        0,628,608,1,0,0,0,628,623,1,0,0,0,628,627,1,0,0,0,629,664,1,0,0,
+        0,630,631,5,59,0,0,631,663,5,46,0,0,632,644,5,50,0,0,633,638,3,36,
+        18,0,634,635,5,56,0,0,635,637,3,36,18,0,636,634,1,0,0,0,637,640,
+        1,0,0,0,638,636,1,0,0,0,638,639,1,0,0,0,639,642,1,0,0,0,640,638,
+        1,0,0,0,641,643,5,56,0,0,642,641,1,0,0,0,642,643,1,0,0,0,643,645,
+        1,0,0,0,644,633,1,0,0,0,644,645,1,0,0,0,645,646,1,0,0,0,646,663,
+        5,51,0,0,647,659,5,52,0,0,648,653,3,36,18,0,649,650,5,56,0,0,650,
+        652,3,36,18,0,651,649,1,0,0,0,652,655,1,0,0,0,653,651,1,0,0,0,653,
+        654,1,0,0,0,654,657,1,0,0,0,655,653,1,0,0,0,656,658,5,56,0,0,657,
+        656,1,0,0,0,657,658,1,0,0,0,658,660,1,0,0,0,659,648,1,0,0,0,659,
+        660,1,0,0,0,660,661,1,0,0,0,661,663,5,53,0,0,662,630,1,0,0,0,662,
+        632,1,0,0,0,662,647,1,0,0,0,663,666,1,0,0,0,664,662,1,0,0,0,664,
+        665,1,0,0,0,665,35,1,0,0,0,666,664,1,0,0,0,667,669,7,3,0,0,668,667,
+        1,0,0,0,668,669,1,0,0,0,669,670,1,0,0,0,670,677,3,30,15,0,671,673,
+        7,4,0,0,672,674,3,30,15,0,673,672,1,0,0,0,673,674,1,0,0,0,674,676,
+        1,0,0,0,675,671,1,0,0,0,676,679,1,0,0,0,677,675,1,0,0,0,677,678,
+        1,0,0,0,678,696,1,0,0,0,679,677,1,0,0,0,680,682,5,8,0,0,681,680,
+        1,0,0,0,681,682,1,0,0,0,682,683,1,0,0,0,683,684,5,29,0,0,684,685,
+        3,22,11,0,685,686,5,34,0,0,686,691,3,32,16,0,687,688,5,32,0,0,688,
+        690,3,32,16,0,689,687,1,0,0,0,690,693,1,0,0,0,691,689,1,0,0,0,691,
+        692,1,0,0,0,692,695,1,0,0,0,693,691,1,0,0,0,694,681,1,0,0,0,695,
+        698,1,0,0,0,696,694,1,0,0,0,696,697,1,0,0,0,697,708,1,0,0,0,698,
+        696,1,0,0,0,699,701,5,57,0,0,700,702,3,30,15,0,701,700,1,0,0,0,701,
+        702,1,0,0,0,702,704,1,0,0,0,703,699,1,0,0,0,704,705,1,0,0,0,705,
+        703,1,0,0,0,705,706,1,0,0,0,706,708,1,0,0,0,707,668,1,0,0,0,707,
+        703,1,0,0,0,708,37,1,0,0,0,709,710,5,75,0,0,710,712,3,26,13,0,711,
+        713,5,61,0,0,712,711,1,0,0,0,712,713,1,0,0,0,713,716,1,0,0,0,714,
+        715,5,69,0,0,715,717,5,46,0,0,716,714,1,0,0,0,716,717,1,0,0,0,717,
+        726,1,0,0,0,718,723,5,7,0,0,719,722,5,73,0,0,720,722,3,38,19,0,721,
+        719,1,0,0,0,721,720,1,0,0,0,722,725,1,0,0,0,723,721,1,0,0,0,723,
+        724,1,0,0,0,724,727,1,0,0,0,725,723,1,0,0,0,726,718,1,0,0,0,726,
+        727,1,0,0,0,727,728,1,0,0,0,728,729,5,76,0,0,729,39,1,0,0,0,130,
+        43,46,50,58,64,72,78,80,88,101,108,116,119,128,137,140,143,146,151,
+        157,166,170,175,183,187,189,194,201,209,213,215,218,222,230,236,
+        243,246,257,266,268,275,277,280,288,303,307,313,316,320,329,332,
+        343,348,353,361,365,369,375,380,388,392,394,399,404,407,411,414,
+        424,428,430,435,437,440,445,455,459,461,466,468,475,479,482,491,
+        495,498,510,526,531,540,548,552,554,557,559,568,570,574,576,584,
+        588,590,599,603,605,614,618,620,628,638,642,644,653,657,659,662,
+        664,668,673,677,681,691,696,701,705,707,712,716,721,723,726
     ];
 
     private static __ATN: antlr.ATN;
@@ -3438,8 +3437,14 @@ export class StatementContext extends antlr.ParserRuleContext {
     		return this.getToken(PythonParser.ELIF, i);
     	}
     }
-    public ELSE(): antlr.TerminalNode | null {
-        return this.getToken(PythonParser.ELSE, 0);
+    public ELSE(): antlr.TerminalNode[];
+    public ELSE(i: number): antlr.TerminalNode | null;
+    public ELSE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(PythonParser.ELSE);
+    	} else {
+    		return this.getToken(PythonParser.ELSE, i);
+    	}
     }
     public WHILE(): antlr.TerminalNode | null {
         return this.getToken(PythonParser.WHILE, 0);
@@ -3465,8 +3470,14 @@ export class StatementContext extends antlr.ParserRuleContext {
     		return this.getToken(PythonParser.EXCEPT, i);
     	}
     }
-    public FINALLY(): antlr.TerminalNode | null {
-        return this.getToken(PythonParser.FINALLY, 0);
+    public FINALLY(): antlr.TerminalNode[];
+    public FINALLY(i: number): antlr.TerminalNode | null;
+    public FINALLY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(PythonParser.FINALLY);
+    	} else {
+    		return this.getToken(PythonParser.FINALLY, i);
+    	}
     }
     public AS(): antlr.TerminalNode[];
     public AS(i: number): antlr.TerminalNode | null;

@@ -29,7 +29,7 @@ statement
     | DO body WHILE condition SEMI?
     | SWITCH condition body
     | FOR UNARY? condition body
-    | TRY block handler*
+    | TRY block handler+
     | MACRO_STATEMENT
     | INVOKED_STATEMENT LPAREN arguments? RPAREN
     | phrase (COMMA phrase)* tail

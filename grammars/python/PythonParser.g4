@@ -29,7 +29,7 @@ statement
     | IF branch (ELIF branch)* (ELSE COLON block)?
     | WHILE branch (ELSE COLON block)?
     | ASYNC? FOR targets IN expressions COLON block (ELSE COLON block)?
-    | TRY COLON block (EXCEPT (expressions (AS NAME)?)? COLON block)* (ELSE COLON block)? (FINALLY COLON block)?
+    | TRY COLON block (EXCEPT (expressions (AS NAME)?)? COLON block | (ELSE | FINALLY) COLON block)+
     | ASYNC? WITH item (COMMA item)* COLON block
     | MATCH expressions COLON INDENT (caseClause NEWLINE)+ DEDENT
     ;
