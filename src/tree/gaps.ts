@@ -1,7 +1,7 @@
 /** Chooses the layout between two parts of a candidate that become neighbours. */
 import { gapBefore, hasLineEnd, type Layout, nearGap } from "./layout.js";
 import type { LogicalLines, LostLevels } from "./logical-lines.js";
-import type { Node, Tree } from "./node.js";
+import { contains, type Node, type Tree } from "./node.js";
 
 /**
  * Whether the lexer would read two texts differently if nothing separated them.
@@ -52,29 +52,25 @@ export class Gaps {
     }
     const tree = this.#tree;
     let gap = gapBefore(tree, right.from);
-    if (left.to < right.from && this.#layout === "minimal") {
-      if (left.from < 0 || right.from === tree.tokens.starts.length) return "";
-    } else if (left.to < right.from) {
-      gap = nearGap(gapBefore(tree, left.to), gap);
-      const losesLine = !hasLineEnd(gap) && hasLineEnd(gapBefore(tree, left.to, right.from));
-      if (losesLine && left.to > 0) gap = this.#betweenElements(left.to - 1, right.from) ?? gap;
+    if (left.to < right.from) {
+      if (this.#layout === "keep") gap = this.#nearGap(left, right);
+      else if (left.from < 0 || right.from === tree.tokens.starts.length) return "";
     }
     return gap || this.#separator(left, right);
   }
 
-  /** The layout between the elements of a list that two tokens belong to; undefined if they belong to the same, or not to a list. */
-  #betweenElements(left: number, right: number): string | undefined {
-    const child = ({ children }: Node, token: number): Node | undefined => children.find(({ to }) => token < to);
-    for (let node: Node | undefined = this.#tree.root; node; ) {
-      const one = child(node, left);
-      const other = child(node, right);
-      if (one !== other) {
-        if (!one || !other || node.kind !== "quantifier") break;
-        return nearGap(gapBefore(this.#tree, one.to), gapBefore(this.#tree, other.from));
-      }
-      node = one;
-    }
-    return undefined;
+  /** The layout `keep` between two pieces, between which tokens were removed. */
+  #nearGap({ to }: Piece, { from }: Piece): string {
+    const tree = this.#tree;
+    const near = nearGap(gapBefore(tree, to), gapBefore(tree, from));
+    if (to === 0 || hasLineEnd(near) || !hasLineEnd(gapBefore(tree, to, from))) return near;
+    // The smallest node around the two neighbours.
+    let node: Node = tree.root;
+    const around = { from: to - 1, to: from + 1 };
+    for (let at: Node | undefined = node; at; at = at.children.find((child) => contains(child, around))) node = at;
+    const [one, other] = [to - 1, from].map((token) => node.children.find((child) => token < child.to));
+    if (!one || !other || node.kind !== "quantifier") return near;
+    return nearGap(gapBefore(tree, one.to), gapBefore(tree, other.from));
   }
 
   /** The same if indentation marks blocks: exactly the tokens that began a logical line before still begin one. */

@@ -5,7 +5,7 @@ import type { Tree } from "./node.js";
  * How the layout between two tokens that stay is chosen.
  * - `keep`: the layout of the input. If tokens between them were removed, the layout after the left token; but the layout
  *   before the right token if only that has a line end, or both have one and the right token's line is indented less. If neither
- *   has one, but the tokens are in different elements of a list, the layout between these elements if that has one.
+ *   has one, but something between them had, and the tokens are in different elements of a list, the layout between these elements.
  * - `minimal`: the layout before the right token, reduced to one line end if it has one, else to one space (as Picireny does).
  */
 export type Layout = "keep" | "minimal";
