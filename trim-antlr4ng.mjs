@@ -26,6 +26,18 @@ const idle = new Set([
   "setTrace",
 ]);
 
+/** Fields that treemin does not set, with the values that they keep. */
+const unset = new Map([
+  ["parseListeners", "null"],
+  ["generateRuleBypassTransitions", "false"],
+]);
+
+/** Methods for the listeners of parsers, which treemin does not have. What they return is nothing. */
+const forListeners = new Set(["getParseListeners", "addParseListener", "removeParseListener", "removeParseListeners"]);
+
+/** The way of predicting that treemin does not choose. */
+const unusedMode = "LL_EXACT_AMBIG_DETECTION";
+
 /** Methods that print objects, for debugging. */
 const printers = new Set(["toString", "toStringTree"]);
 
@@ -113,7 +125,12 @@ function simplified(code) {
     }
     if (type === "StaticBlock" && isNaming(node.body[0]?.expression)) return replace("");
     if (type === "ExpressionStatement" && idle.has(node.expression.callee?.property?.name)) return replace(";");
+    if (type === "MethodDefinition" && forListeners.has(node.key.name)) return replace("");
+    if (type === "CallExpression" && forListeners.has(node.callee.property?.name)) return replace("null");
+    if (type === "BinaryExpression" && node.right.property?.name === unusedMode)
+      return replace(`${node.operator === "!=="}`);
     if (type === "MemberExpression" && flags.has(node.property.name)) return replace("false");
+    if (type === "MemberExpression" && unset.has(node.property.name)) return replace(unset.get(node.property.name));
     return true;
   });
   return edited(code, edits);
