@@ -17,6 +17,8 @@ import { ElementSet } from "./element-set.js";
 export interface SweepStep {
   /** The element that the step removes, if it removes one. */
   readonly element?: ListElement;
+  /** If a single token would take the place of another one: what is expected there, and the token. */
+  readonly kind?: string | undefined;
   /** Identifies the step. */
   readonly key: string;
   /** The number of tokens removed. */
@@ -30,6 +32,9 @@ export interface SweepStep {
 /** How many steps below a node a replacement may lie at most; the topmost compatible nodes are tried at any depth. */
 const mostSteps = 5;
 
+/** Replacements of single tokens of one kind are no longer tried after so many failures in a row. */
+const mostFailures = 3;
+
 /** What the steps are built from. */
 export type SweepContext = Pick<AlgorithmContext, "syntax" | "textOf">;
 
@@ -42,6 +47,8 @@ export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, 
   /** For each failed step, the number of successes before its last failure. */
   const failedAfter = new Map<string, number>();
   const age = ({ key }: SweepStep) => failedAfter.get(key) ?? -1;
+  /** For each kind of replacements of single tokens, how many have failed in a row. */
+  const failures = new Map<string, number>();
   let mostTogether = Number.POSITIVE_INFINITY;
   for (let successes = 0, last: SweepStep | undefined; ; successes++) {
     const steps = [...stepsOf(tree, context.syntax)].filter((step) => age(step) < successes);
@@ -56,8 +63,12 @@ export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, 
     const isTogether = found !== undefined;
     for (const step of steps) {
       if (found) break;
+      const { key, kind } = step;
+      const failed = failures.get(kind ?? key) ?? 0;
+      if (failed === mostFailures) continue;
       found = yield* askStep(tree, step, context);
-      if (!found) failedAfter.set(step.key, successes);
+      if (!found) failedAfter.set(key, successes);
+      if (kind) failures.set(kind, found ? 0 : failed + 1);
     }
     if (!found) return;
     if (!isTogether && found.element) {
@@ -171,7 +182,8 @@ function* stepsOfNode(tree: WorkingTree, node: RuleNode | TokenNode, syntax: Syn
   const weight = tree.weightOf(node);
   if (node.kind === "rule" || replacement === "") {
     const gain = weight - Math.sign(replacement.length);
-    yield stepOf(tree, { key: `= ${from} ${to} ${replacement}`, gain, change: () => tree.without(node) });
+    const kind = gain === 0 ? `${node.slot} ${replacement}` : undefined;
+    yield stepOf(tree, { key: `= ${from} ${to} ${replacement}`, kind, gain, change: () => tree.without(node) });
   }
   if (node.kind !== "rule") return;
   const topmost = compatibleBelow(tree, node, { syntax, depth: Number.POSITIVE_INFINITY, topmost: true });
@@ -185,7 +197,7 @@ function* stepsOfNode(tree: WorkingTree, node: RuleNode | TokenNode, syntax: Syn
 /** A step that is a change of the working tree. */
 function stepOf(
   tree: WorkingTree,
-  { key, gain, change }: Pick<SweepStep, "key" | "gain"> & { readonly change: () => Change },
+  { key, kind, gain, change }: Pick<SweepStep, "key" | "kind" | "gain"> & { readonly change: () => Change },
 ): SweepStep {
-  return { key, gain, edits: () => change().edits, apply: () => tree.apply(change()) };
+  return { key, kind, gain, edits: () => change().edits, apply: () => tree.apply(change()) };
 }

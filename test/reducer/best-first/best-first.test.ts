@@ -70,6 +70,16 @@ describe("best-first", () => {
     expect(tests.length).toBeLessThan(20);
   });
 
+  it("replaces single tokens until that has failed three times in a row", () => {
+    const input = "[11,22,33,44,55,66,77,88]";
+    const { tests } = reduceJson(input, (each) => each === input);
+    expect(tests.filter((each) => /[[,]0/.test(each))).toEqual([
+      "[11,22,33,44,55,66,77,0]",
+      "[11,22,33,44,55,66,0,88]",
+      "[11,22,33,44,55,0,77,88]",
+    ]);
+  });
+
   it("takes few tests for one needle in a list or a nesting of ten thousand", () => {
     const list = JSON.stringify(Array.from({ length: 10_000 }, (_, i) => i));
     expect(reduceJson(list, (each) => /\b7777\b/.test(each)).tests.length).toBeLessThan(60);
