@@ -44,8 +44,8 @@ export const treeGuarantees = {
     "No rule node can be replaced by the shortest text of a form that is a single symbol, if that text has no " +
     "more tokens than the node and makes the whole text shortlex smaller.",
   "form-minimal":
-    "No rule node can be replaced by the shortest text of a form that is a single symbol, if that text is the " +
-    "only shortest one and has fewer tokens or characters than the node.",
+    "No rule node of at most two tokens can be replaced by the shortest text of a form that is a single symbol, " +
+    "if that text is the only shortest one and has fewer tokens or characters than the node.",
   "canonical tokens":
     "No identifier can take a canonical name (a, b, …) in use or the first unused one, and no other token one " +
     "of the two shortest texts of its kind: not alone, not with all tokens of its kind and text, and an " +

@@ -7,8 +7,8 @@
  * `while` with the same condition and body. Converting a structure into another form is the idea of SFC (OOPSLA 2025), of
  * which only the abstract was available to us.
  *
- * Guarantee: in the fixpoint over parsing the result again, no rule node can be replaced by the shortest text of a form that
- * is a single symbol, if that text is the only shortest one and has fewer tokens or characters than the node.
+ * Guarantee: in the fixpoint over parsing the result again, no rule node of at most two tokens can be replaced by the shortest text
+ * of a form that is a single symbol, if that text is the only shortest one and has fewer tokens or characters than the node.
  *
  * Deviations: only short forms are tried; those with optional parts only if parts of the node take all open symbols. At most
  * 12 instances of each form are made (`form-instantiation.ts`), and of all instances 26 are tried for a node: those that
@@ -36,10 +36,13 @@ const mostRemovals = 16;
 /** At most so many alternatives that keep a part of the node and add text are tried. */
 const mostMixed = 6;
 
-/** Those of them that have so many tokens less than the node succeed about as often as removals, others rarely. */
+/** Those of them that have at most so many tokens less than the node succeed about as often as removals, others rarely. */
 const closeTo = 1;
 
-/** At most so many alternatives that keep nothing of the node are tried; which of these values replaces it rarely matters. */
+/**
+ * At most so many alternatives that keep nothing of the node are tried, and only those with nearly all its tokens; which of these values
+ * replaces it rarely matters.
+ */
 const mostConstants = 4;
 
 /** A smaller form of a node. */
@@ -120,13 +123,19 @@ function removalsOf(alternatives: readonly Alternative[]): readonly Alternative[
 
 /** Of the alternatives that keep a part and insert text, those with nearly all tokens, most tokens first; of equal ones, the shortest first. */
 function closeMixedOf(alternatives: readonly Alternative[], weight: number): readonly Alternative[] {
-  return mixedOf(alternatives).filter(({ tokens }) => tokens >= weight - closeTo);
+  return mixedOf(alternatives).filter(isCloseTo(weight));
+}
+
+/** Whether an alternative has nearly as many tokens as a node of some weight. */
+function isCloseTo(weight: number): (alternative: Alternative) => boolean {
+  return ({ tokens }) => tokens >= weight - closeTo;
 }
 
 /** The shortest constants, then the other alternatives that keep a part and insert text, those with most tokens first. */
 function othersOf(alternatives: readonly Alternative[], weight: number): readonly Alternative[] {
-  const constants = byLength(alternatives).filter(({ isConstant }) => isConstant);
-  const mixed = mixedOf(alternatives).filter(({ tokens }) => tokens < weight - closeTo);
+  const isClose = isCloseTo(weight);
+  const constants = byLength(alternatives).filter((each) => each.isConstant && isClose(each));
+  const mixed = mixedOf(alternatives).filter((each) => !isClose(each));
   return [...constants.slice(0, mostConstants), ...mixed];
 }
 

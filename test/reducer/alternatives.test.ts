@@ -40,12 +40,8 @@ function candidates(language: Grammar, input: string, name = "alternatives"): re
 
 describe("alternatives", () => {
   it.each([
-    [
-      "other values of JSON",
-      json,
-      '{"a": [1,2]}',
-      ["0", '""', "[]", "{}", "null", '"a"', '{"a": 1}', '{"a": []}', "[1,2]"],
-    ],
+    ["other values of JSON", json, '{"a": [1,2]}', ["[]", "{}", '"a"', '{"a": 1}', '{"a": []}', "[1,2]"]],
+    ["a constant for a value of one or two tokens", json, '[-1,"b",[]]', ['[0,"b",[]]', "[-1,0,[]]", '[-1,"b",0]']],
     ["a list of an object's values", json, '{"a":1,"b":2}', ["[1,2]"]],
     [
       "an else that goes with its if",
@@ -138,7 +134,7 @@ describe("all alternatives", () => {
 });
 
 describe("the fixpoint of alternatives", () => {
-  it("leaves no value of JSON that can become the shortest one", () => {
+  it("leaves no value of JSON with at most two tokens that can become the shortest one", () => {
     fc.assert(
       fc.property(jsonTexts, oracleSpecs, (layouted, spec) => {
         const input = JSON.stringify(JSON.parse(layouted));
@@ -150,7 +146,8 @@ describe("the fixpoint of alternatives", () => {
         for (let before = input; text !== before; ) [before, text] = [text, pass(text)];
         for (const { start, end, tokens } of valuesOf(text)) {
           const other = `${text.slice(0, start)}0${text.slice(end)}`;
-          if (tokens > 1 || end - start > 1) expect([text, other, test(other)]).toEqual([text, other, false]);
+          if (tokens === 2 || (tokens === 1 && end - start > 1))
+            expect([text, other, test(other)]).toEqual([text, other, false]);
         }
       }),
       { numRuns: 60 },

@@ -16,8 +16,12 @@ import type { StepContext } from "./vocabulary.js";
 /** How many needed parts a step may remove at once; none if a text replaces them. */
 const mostNeeded = 1;
 
-/** An impatient search ends after so many failures in a row, or after this share of the number of tokens if that is more. */
-const leastPatience = 8;
+/**
+ * An impatient search ends after as many failures in a row as the text has tokens, but after at least `leastPatience` and at most
+ * `usualPatience`, or after this share of the number of tokens if that is more.
+ */
+const leastPatience = 5;
+const usualPatience = 8;
 const patiencePerToken = 0.25;
 
 /** Which steps are skipped besides those that failed before. */
@@ -66,7 +70,8 @@ export class StepMemory {
     let step = search.next();
     while (!step.done) {
       const steps = [...step.value].map((edits) => ({ edits, change: snapshot?.changeTo(edits) }));
-      const patience = Math.max(leastPatience, patiencePerToken * (snapshot?.size ?? 0));
+      const size = snapshot?.size ?? usualPatience;
+      const patience = Math.max(leastPatience, Math.min(size, usualPatience), patiencePerToken * size);
       const most = isImpatient ? Math.max(0, Math.ceil(patience - failures)) : steps.length;
       const isUntried = ({ change }: (typeof steps)[number]) =>
         !change || !(this.#isKnown(change, isStrict) || (isImpatient && change.isOfNeededText));
