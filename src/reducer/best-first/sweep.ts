@@ -1,6 +1,7 @@
 /**
  * Tries all single steps until none of them is interesting. Steps that failed since the last success are not tried again. The steps that
- * failed longest ago come first, and among these the one that removes most.
+ * failed longest ago come first; among these the ones that succeed most often, which are removals of elements and replacements of single
+ * tokens; and among these the one that removes most. What they find out to be needed rules out many of the others (`step-memory.ts`).
  */
 import type { Syntax } from "../../language/syntax.js";
 import type { Search } from "../../search/search.js";
@@ -52,7 +53,7 @@ export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, 
   let mostTogether = Number.POSITIVE_INFINITY;
   for (let successes = 0, last: SweepStep | undefined; ; successes++) {
     const steps = [...stepsOf(tree, context.syntax)].filter((step) => age(step) < successes);
-    steps.sort((a, b) => age(a) - age(b) || b.gain - a.gain);
+    steps.sort((a, b) => age(a) - age(b) || Number(isUnlikely(a)) - Number(isUnlikely(b)) || b.gain - a.gain);
     let found: SweepStep | undefined;
     for (let like = likeOf(steps, last); !found && like.length > 1 && mostTogether > 1; ) {
       const together = removalOf(tree, like.slice(0, mostTogether));
@@ -77,6 +78,11 @@ export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, 
     }
     found.apply();
   }
+}
+
+/** Whether a step is neither the removal of an element nor the replacement of a single token. */
+function isUnlikely({ element, kind }: SweepStep): boolean {
+  return !element && kind === undefined;
 }
 
 /**
