@@ -8,8 +8,12 @@ import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
 import type { CurrentTokens, Rewriting } from "./token-texts.js";
 
-/** After this number of unchanged tokens of a text in a row, the others are skipped; after as many unchanged texts of a kind, others get one test. */
+/**
+ * After this number of unchanged tokens of a text in a row, the others are skipped; after as many unchanged texts of a kind, others get
+ * one test. Identifiers that could not be renamed are mostly names from outside the program, so that one of them is enough.
+ */
 const mostUnchanged = 2;
+const mostUnchangedNames = 1;
 
 /**
  * Shortens the tokens of each text: all of them together, then each alone. Once some texts of a kind in a row could not be shortened,
@@ -31,7 +35,7 @@ export function* shrinkAll(
     const all = texts.likeOf(at);
     const before = unchanged.get(lexemes) ?? 0;
     const isPromising = isLongWithoutTest(texts, all) || (texts.isStructural && lexemes.isIdentifier);
-    const isDoubtful = before >= mostUnchanged && !isPromising;
+    const isDoubtful = before >= (lexemes.isIdentifier ? mostUnchangedNames : mostUnchanged) && !isPromising;
     if (isDoubtful && !(yield* simplifyAtOnce(texts, all))) continue;
     yield* shrink(texts, all, minimize);
     unchanged.set(lexemes, texts.textOf(at) === text ? before + 1 : 0);

@@ -22,9 +22,10 @@
  * - Equal tokens that are no identifiers, such as strings, may take a third text: the first one that is not in use, because they may be a
  *   name that must differ from others.
  * - With a step memory, a text that is no identifier only gets other texts if all its characters can be replaced by simpler ones in all its
- *   tokens, unless that gives a text in use; and a token whose text occurs elsewhere is not tried alone with a text that is not in use.
- * - Once two texts of a kind in a row could not be made smaller, each other text of that kind gets a single test, with all characters
- *   replaced. Exceptions are words of a text without a grammar, and long texts that this would turn into another kind of token.
+ *   tokens, unless that gives a text in use, and always in all tokens of that text; and an identifier that occurs elsewhere is not tried
+ *   alone with a text that is not in use.
+ * - Once two texts of a kind in a row, or one identifier, could not be made smaller, each other text of that kind gets a single test, with
+ *   all characters replaced. Exceptions are words of a text without a grammar, and long texts that this would turn into another kind of token.
  * - The characters of an identifier are replaced only if some were removed, and only in all places where it occurs: other identifiers
  *   may be names from outside the program.
  */
@@ -82,7 +83,8 @@ function* canonicalize(texts: CurrentTokens, memory: AlgorithmContext["memory"])
   for (let at = 0; at < texts.count; ) {
     const text = texts.textOf(at);
     const before = failures.get(text) ?? 0;
-    const found = yield* canonicalizeToken(texts, groupsOf(texts, at, before < mostFailures), tried, memory?.keptNames);
+    const mayBeAlone = before < mostFailures && (!memory || texts.lexemesOf(at)?.isIdentifier === true);
+    const found = yield* canonicalizeToken(texts, groupsOf(texts, at, mayBeAlone), tried, memory?.keptNames);
     if (found) {
       failures.delete(text);
       texts.apply(found);
@@ -113,7 +115,7 @@ function* canonicalizeToken(
     const kept = `${own} ${groups[0]?.indexOf(first)} ${tokens.length > 1}`;
     if (keptNames?.has(kept)) continue;
     const isIdentifier = texts.lexemesOf(first)?.isIdentifier;
-    const simpler = keptNames && !isIdentifier && tokens === groups[0] ? simplifiedUnused(texts, tokens) : undefined;
+    const simpler = keptNames && !isIdentifier ? simplifiedUnused(texts, tokens) : undefined;
     if (simpler) {
       const found: Rewriting | undefined = yield* askOne(() => simpler);
       if (found) return found;
