@@ -22,8 +22,8 @@
  * - Equal tokens that are no identifiers, such as strings, may take a third text: the first one that is not in use, because they may be a
  *   name that must differ from others.
  * - With a step memory, a text that is no identifier only gets other texts if all its characters can be replaced by simpler ones in all its
- *   tokens, unless that gives a text in use, and always in all tokens of that text; and an identifier that occurs elsewhere is not tried
- *   alone with a text that is not in use.
+ *   tokens, unless that gives a text in use, and a single one of several equal tokens only the text with all its characters replaced; and an
+ *   identifier that occurs elsewhere is not tried alone with a text that is not in use.
  * - Once two texts of a kind in a row, or one identifier, could not be made smaller, each other text of that kind gets a single test, with
  *   all characters replaced. Exceptions are words of a text without a grammar, and long texts that this would turn into another kind of token.
  * - The characters of an identifier are replaced only if some were removed, and only in all places where it occurs: other identifiers
