@@ -50,7 +50,6 @@ const steps: Readonly<Record<Checked, (root: Node, fits: Fits) => Iterable<Repla
     yield* singleSplices(root, fits);
   },
   "neighbourhood-minimal": function* (root, fits) {
-    for (const each of singleReplacements(root)) if (each.node.kind !== "token" && hasFewerTokens(each)) yield each;
     yield* singleHoists(root, { fits: compatible(fits), topmost: true });
     yield* steps["Perses-minimal"](root, fits);
   },
@@ -58,11 +57,6 @@ const steps: Readonly<Record<Checked, (root: Node, fits: Fits) => Iterable<Repla
 
 function* removals(root: Node): Iterable<Replacement> {
   for (const each of singleReplacements(root)) if (each.node.replacement === "") yield each;
-}
-
-/** Whether a replacement has fewer tokens than the node; a minimal replacement in JSON has at most one. */
-function hasFewerTokens({ node }: Replacement): boolean {
-  return node.to - node.from > (node.replacement === "" ? 0 : 1);
 }
 
 function compatible(fits: Fits): Hoists["fits"] {

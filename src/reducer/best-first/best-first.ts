@@ -22,8 +22,8 @@
  * The idea of group testing by expected gain is that of probabilistic delta debugging (Wang, Shen, Chen, Xiong and Zhang, FSE
  * 2021), extended from one list to a tree; steps are those of Perses (Sun, Li, Zhang, Gu and Su, ICSE 2018).
  *
- * Guarantee: in the fixpoint over parsing the result again, no rule node can be replaced by its minimal replacement, no single
- * iteration can be removed, and what Perses and GTR guarantee holds. With a step memory, that is only true of the steps whose
+ * Guarantee: in the fixpoint over parsing the result again, no single iteration and no rule node with an empty minimal replacement can be
+ * removed, and what Perses and GTR guarantee holds. With a step memory, that is only true of the steps whose
  * neighbourhood has changed since they failed (`step-memory.ts`).
  */
 import type { Search } from "../../search/search.js";

@@ -18,8 +18,8 @@ import { ElementSet } from "./element-set.js";
 export interface SweepStep {
   /** The element that the step removes, if it removes one. */
   readonly element?: ListElement;
-  /** If a single token would take the place of another one: what is expected there, and the token. */
-  readonly kind?: string | undefined;
+  /** If it replaces a node by the minimal replacement of its place, and that is not empty: what is expected there, and the text. */
+  readonly kind?: string;
   /** Identifies the step. */
   readonly key: string;
   /** The number of tokens removed. */
@@ -33,7 +33,7 @@ export interface SweepStep {
 /** How many steps below a node a replacement may lie at most; the topmost compatible nodes are tried at any depth. */
 const mostSteps = 5;
 
-/** Replacements of single tokens of one kind are no longer tried after so many failures in a row. */
+/** Minimal replacements of one kind are no longer tried after so many failures in a row. */
 const mostFailures = 3;
 
 /** What the steps are built from. */
@@ -48,7 +48,7 @@ export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, 
   /** For each failed step, the number of successes before its last failure. */
   const failedAfter = new Map<string, number>();
   const age = ({ key }: SweepStep) => failedAfter.get(key) ?? -1;
-  /** For each kind of replacements of single tokens, how many have failed in a row. */
+  /** For each kind of minimal replacement, how many have failed in a row. */
   const failures = new Map<string, number>();
   let mostTogether = Number.POSITIVE_INFINITY;
   for (let successes = 0, last: SweepStep | undefined; ; successes++) {
@@ -81,8 +81,8 @@ export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, 
 }
 
 /** Whether a step is neither the removal of an element nor the replacement of a single token. */
-function isUnlikely({ element, kind }: SweepStep): boolean {
-  return !element && kind === undefined;
+function isUnlikely({ element, gain, kind }: SweepStep): boolean {
+  return !element && (gain > 0 || kind === undefined);
 }
 
 /**
@@ -188,8 +188,8 @@ function* stepsOfNode(tree: WorkingTree, node: RuleNode | TokenNode, syntax: Syn
   const weight = tree.weightOf(node);
   if (node.kind === "rule" || replacement === "") {
     const gain = weight - Math.sign(replacement.length);
-    const kind = gain === 0 ? `${node.slot} ${replacement}` : undefined;
-    yield stepOf(tree, { key: `= ${from} ${to} ${replacement}`, kind, gain, change: () => tree.without(node) });
+    const step = { key: `= ${from} ${to} ${replacement}`, gain, change: () => tree.without(node) };
+    yield stepOf(tree, replacement === "" ? step : { ...step, kind: `${node.slot} ${replacement}` });
   }
   if (node.kind !== "rule") return;
   const topmost = compatibleBelow(tree, node, { syntax, depth: Number.POSITIVE_INFINITY, topmost: true });
@@ -203,7 +203,7 @@ function* stepsOfNode(tree: WorkingTree, node: RuleNode | TokenNode, syntax: Syn
 /** A step that is a change of the working tree. */
 function stepOf(
   tree: WorkingTree,
-  { key, kind, gain, change }: Pick<SweepStep, "key" | "kind" | "gain"> & { readonly change: () => Change },
+  { change, ...rest }: Pick<SweepStep, "key" | "kind" | "gain"> & { readonly change: () => Change },
 ): SweepStep {
-  return { key, kind, gain, edits: () => change().edits, apply: () => tree.apply(change()) };
+  return { ...rest, edits: () => change().edits, apply: () => tree.apply(change()) };
 }
