@@ -65,11 +65,11 @@ export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, 
     for (const step of steps) {
       if (found) break;
       const { key, kind } = step;
-      const failed = failures.get(kind ?? key) ?? 0;
+      const failed = kind === undefined ? 0 : (failures.get(kind) ?? 0);
       if (failed === mostFailures) continue;
       found = yield* askStep(tree, step, context);
       if (!found) failedAfter.set(key, successes);
-      if (kind) failures.set(kind, found ? 0 : failed + 1);
+      if (kind !== undefined) failures.set(kind, found ? 0 : failed + 1);
     }
     if (!found) return;
     if (!isTogether && found.element) {
