@@ -142,6 +142,15 @@ describe("best-first", () => {
     expect(reduceJson(input, (each) => each === input || each === '""').text).toBe('""');
   });
 
+  it("tries to remove each optional node, however many of them are needed", () => {
+    const tree = parseTree("s(e(b) e(b) e(a) e(a) e(a) e(a) e(a) e(b) e(b) x)");
+    const working = new WorkingTree({ root: tree.root, edits: noEdits });
+    const unparser = new Unparser(tree, "keep", noClash);
+    const context = { syntax: { fits: () => false } as never, textOf: (edits: Edits) => unparser.unparse(edits) };
+    solve(sweep(working, context), (edits) => /aaaaa.*x/.test(unparser.unparse(edits)));
+    expect(unparser.unparse(working.edits)).toBe("aaaaax");
+  });
+
   it("removes elements that are alike in few tests", () => {
     const tree = parseTree(`s(*({a} ${"{a} ".repeat(63)}) x)`);
     const working = new WorkingTree({ root: tree.root, edits: noEdits });
