@@ -113,7 +113,7 @@ async function withoutDeadCode(code) {
 /** antlr4ng without calls that do nothing, with its flags for debugging as constants, and without the names of functions that its bundler keeps. */
 function simplified(code) {
   const tree = parsed(code);
-  const flags = flagsIn(tree);
+  const constants = new Map([...unset, ...[...flagsIn(tree)].map((name) => [name, "false"])]);
   const edits = [];
   visit(tree, (node) => {
     const { type, start, end } = node;
@@ -129,8 +129,8 @@ function simplified(code) {
     if (type === "CallExpression" && forListeners.has(node.callee.property?.name)) return replace("null");
     if (type === "BinaryExpression" && node.right.property?.name === unusedMode)
       return replace(`${node.operator === "!=="}`);
-    if (type === "MemberExpression" && flags.has(node.property.name)) return replace("false");
-    if (type === "MemberExpression" && unset.has(node.property.name)) return replace(unset.get(node.property.name));
+    const constant = type === "MemberExpression" ? constants.get(node.property.name) : undefined;
+    if (constant !== undefined) return replace(constant);
     return true;
   });
   return edited(code, edits);
