@@ -5,6 +5,7 @@ import { reduceSync } from "#src/reduce-sync.js";
 import { sweep } from "#src/reducer/best-first/sweep.js";
 import { WorkingTree } from "#src/search/working-tree.js";
 import { type Edits, noEdits } from "#src/tree/edits.js";
+import type { Tree } from "#src/tree/node.js";
 import { Unparser } from "#src/tree/unparse.js";
 import { writeFiles } from "../../grammar/grammar-folder.js";
 import { noClash } from "../../support/clashes.js";
@@ -23,6 +24,15 @@ function reduceJson(input: string, judge: (text: string) => boolean) {
   };
   const { text } = reduceSync({ input, language: json, reduce: "best-first", respace: false, test });
   return { text, tests };
+}
+
+/** Tries all single steps in a tree; returns the result and all tests. */
+function sweepOver(tree: Tree, isInteresting: (text: string) => boolean) {
+  const working = new WorkingTree({ root: tree.root, edits: noEdits });
+  const unparser = new Unparser(tree, "keep", noClash);
+  const context = { syntax: { fits: () => false } as never, textOf: (edits: Edits) => unparser.unparse(edits) };
+  const { tests } = solve(sweep(working, context), (edits) => isInteresting(unparser.unparse(edits)));
+  return { text: unparser.unparse(working.edits), tests };
 }
 
 function isJson(text: string): boolean {
@@ -144,20 +154,13 @@ describe("best-first", () => {
 
   it("tries to remove each optional node, however many of them are needed", () => {
     const tree = parseTree("s(e(b) e(b) e(a) e(a) e(a) e(a) e(a) e(b) e(b) x)");
-    const working = new WorkingTree({ root: tree.root, edits: noEdits });
-    const unparser = new Unparser(tree, "keep", noClash);
-    const context = { syntax: { fits: () => false } as never, textOf: (edits: Edits) => unparser.unparse(edits) };
-    solve(sweep(working, context), (edits) => /aaaaa.*x/.test(unparser.unparse(edits)));
-    expect(unparser.unparse(working.edits)).toBe("aaaaax");
+    expect(sweepOver(tree, (text) => /aaaaa.*x/.test(text)).text).toBe("aaaaax");
   });
 
   it("removes elements that are alike in few tests", () => {
     const tree = parseTree(`s(*({a} ${"{a} ".repeat(63)}) x)`);
-    const working = new WorkingTree({ root: tree.root, edits: noEdits });
-    const unparser = new Unparser(tree, "keep", noClash);
-    const context = { syntax: { fits: () => false } as never, textOf: (edits: Edits) => unparser.unparse(edits) };
-    const { tests } = solve(sweep(working, context), (edits) => unparser.unparse(edits).endsWith("x"));
-    expect(unparser.unparse(working.edits)).toBe("x");
+    const { text, tests } = sweepOver(tree, (each) => each.endsWith("x"));
+    expect(text).toBe("x");
     expect(tests.length).toBeLessThan(20);
   });
 });
