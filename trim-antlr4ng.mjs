@@ -38,6 +38,13 @@ const forListeners = new Set(["getParseListeners", "addParseListener", "removePa
 /** The way of predicting that treemin does not choose. */
 const unusedMode = "LL_EXACT_AMBIG_DETECTION";
 
+/** Messages of checks of its own calls that antlr4ng makes. */
+const ownChecks = new Set([
+  ...["index cannot be negative", "Invalid state number.", "IllegalState"],
+  ...["This set is readonly", "This method is not implemented for readonly sets."],
+  "Only precedence DFAs may contain a precedence start state.",
+]);
+
 /** Methods that print objects, for debugging. */
 const printers = new Set(["toString", "toStringTree"]);
 
@@ -110,7 +117,7 @@ async function withoutDeadCode(code) {
   return chunk.code;
 }
 
-/** antlr4ng without calls that do nothing, with its flags for debugging as constants, and without the names of functions that its bundler keeps. */
+/** antlr4ng without calls that do nothing and checks of its own calls, with its flags for debugging as constants, and without the names of functions that its bundler keeps. */
 function simplified(code) {
   const tree = parsed(code);
   const constants = new Map([...unset, ...[...flagsIn(tree)].map((name) => [name, "false"])]);
@@ -125,6 +132,7 @@ function simplified(code) {
     }
     if (type === "StaticBlock" && isNaming(node.body[0]?.expression)) return replace("");
     if (type === "ExpressionStatement" && idle.has(node.expression.callee?.property?.name)) return replace(";");
+    if (type === "IfStatement" && !node.alternate && ownChecks.has(messageOf(node.consequent))) return replace(";");
     if (type === "MethodDefinition" && forListeners.has(node.key.name)) return replace("");
     if (type === "CallExpression" && forListeners.has(node.callee.property?.name)) return replace("null");
     if (type === "BinaryExpression" && node.right.property?.name === unusedMode)
@@ -139,6 +147,13 @@ function simplified(code) {
 /** Whether an expression gives a function or a class its name: `__name(…, "name")`. */
 function isNaming(node) {
   return node?.type === "CallExpression" && node.callee.name === "__name";
+}
+
+/** The message of the error that a statement throws; undefined if it does something else. */
+function messageOf({ type, body, argument }) {
+  if (type === "BlockStatement") return body.length === 1 ? messageOf(body[0]) : undefined;
+  const [message] = (type === "ThrowStatement" && argument.arguments) || [];
+  return message?.quasis?.[0].value.cooked ?? message?.value;
 }
 
 /** The static fields that are false, or undefined, and that nothing sets. */
