@@ -18,7 +18,7 @@
  *
  * Proposals are: removing neighbours in a list, replacing a node by its minimal replacement or by a compatible node below it, splicing a
  * list, removing a name with everything that uses it, and any removal together with what only the removed part uses. A model learns how
- * likely they succeed (`success-model.ts`).
+ * likely they succeed (`success-model.ts`). What little text there is around the largest list counts for more if it uses names of the list.
  * The idea of group testing by expected gain is that of probabilistic delta debugging (Wang, Shen, Chen, Xiong and Zhang, FSE
  * 2021), extended from one list to a tree; steps are those of Perses (Sun, Li, Zhang, Gu and Su, ICSE 2018).
  *

@@ -3,6 +3,7 @@
  * use, and removals that keep what others use.
  */
 import type { WorkingTree } from "../../search/working-tree.js";
+import type { QuantifierNode } from "../../tree/node.js";
 import { outermost, References } from "../names/references.js";
 import { type NameContext, TokenNames } from "../names/token-names.js";
 import type { ListElement } from "../splice.js";
@@ -54,6 +55,11 @@ export class NameProposals {
     for (const { name, element, uses } of this.#references.declarations(false)) {
       yield* this.#again(new WithReplacedUses(this.#tree, { name, elements: [element], uses }));
     }
+  }
+
+  /** Whether the text around a list uses names that its elements declare; undefined if names have not been read. */
+  areUsed(list: QuantifierNode): boolean | undefined {
+    return this.#references?.areUsed(list);
   }
 
   /** The parts of a large run that can be removed without breaking a use, if the run as a whole cannot. */

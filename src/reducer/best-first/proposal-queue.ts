@@ -1,6 +1,8 @@
 /** Something that would remove tokens: `gain` is their number. */
 interface Gainful {
   readonly gain: number;
+  /** The gain by which the queue sorts it: `gain`, multiplied by what the queue knows about its place. */
+  worth: number;
 }
 
 /** An item and how likely it is to succeed. */
@@ -10,17 +12,29 @@ export interface Likely<T> {
 }
 
 /**
- * Sorts items by their gain and finds the one with the greatest expected gain. Probabilities change with every test, so they are computed
- * each time, but only for items whose gain alone could make them the best.
+ * Sorts items by their worth and finds the one with the greatest expected worth. Probabilities change with every test, so they are computed
+ * each time, but only for items whose worth alone could make them the best.
  */
 export class ProposalQueue<T extends Gainful> {
-  /** Bucket `i` holds the items with a gain of at least 2^i and less than 2^(i + 1). */
+  /** Bucket `i` holds the items with a worth of at least 2^i and less than 2^(i + 1). */
   readonly #buckets: Set<T>[] = [];
   readonly #bucketOf = new Map<T, Set<T>>();
+  #factorOf: (item: T) => number = () => 1;
+
+  /** Multiplies the gains of all items by factors of at least 1, now and when they are added later. */
+  weigh(factorOf: (item: T) => number): void {
+    this.#factorOf = factorOf;
+    for (const item of this.items()) {
+      if (item.worth === item.gain * factorOf(item)) continue;
+      this.remove(item);
+      this.add(item);
+    }
+  }
 
   /** Adds an item under its present gain. */
   add(item: T): void {
-    const index = 31 - Math.clz32(item.gain);
+    item.worth = item.gain * this.#factorOf(item);
+    const index = 31 - Math.clz32(item.worth);
     while (this.#buckets.length <= index) this.#buckets.push(new Set());
     const bucket = this.#buckets[index] as Set<T>;
     bucket.add(item);
@@ -39,31 +53,32 @@ export class ProposalQueue<T extends Gainful> {
   }
 
   /**
-   * The item with the greatest expected gain; of equal ones, the one that is found first. Undefined if no item has an expected gain.
-   * @param probabilityOf may remove its item, and add others with no more gain
+   * The item with the greatest expected worth; of equal ones, the one that is found first. Undefined if no item has an expected worth.
+   * @param probabilityOf may remove its item, and add others with no more worth
    */
   best(probabilityOf: (item: T) => number): Likely<T> | undefined {
     let best: Likely<T> | undefined;
     let most = 0;
     for (const item of this.#above(() => most)) {
-      if (item.gain <= most) continue;
+      const { worth } = item;
+      if (worth <= most) continue;
       const probability = probabilityOf(item);
-      if (probability * item.gain > most) [best, most] = [{ proposal: item, probability }, probability * item.gain];
+      if (probability * worth > most) [best, most] = [{ proposal: item, probability }, probability * worth];
     }
     return best;
   }
 
-  /** The items that succeed with more than a least probability, greatest expected gain first. Items that are small beside `gain` are left out. */
-  likely(least: number, gain: number, probabilityOf: (item: T) => number): readonly Likely<T>[] {
+  /** The items that succeed with more than a least probability, greatest expected worth first. Those that are small beside `worth` are left out. */
+  likely(least: number, worth: number, probabilityOf: (item: T) => number): readonly Likely<T>[] {
     const found: Likely<T>[] = [];
-    for (const proposal of this.#above(() => gain / 5)) {
+    for (const proposal of this.#above(() => worth / 5)) {
       const probability = probabilityOf(proposal);
       if (probability > least) found.push({ proposal, probability });
     }
-    return found.sort((a, b) => b.probability * b.proposal.gain - a.probability * a.proposal.gain);
+    return found.sort((a, b) => b.probability * b.proposal.worth - a.probability * a.proposal.worth);
   }
 
-  /** The items of all buckets that may hold gains above the bound. The bound may grow meanwhile. */
+  /** The items of all buckets that may hold a worth above the bound. The bound may grow meanwhile. */
   *#above(bound: () => number): Iterable<T> {
     for (let i = this.#buckets.length - 1; i >= 0 && 2 ** (i + 1) > bound(); i--) yield* this.#buckets[i] as Set<T>;
   }

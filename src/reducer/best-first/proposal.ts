@@ -12,6 +12,8 @@ export abstract class Proposal {
   readonly outer: Proposal | undefined;
   /** Number of tokens that it would have removed when this was computed last; never less than now. */
   gain = 0;
+  /** What the queue sorts it by. */
+  worth = 0;
   /** The size of the text in tokens when it failed last; 0 if it has not been tried. */
   failedAt = 0;
   /** The size of the text in tokens when it failed together with others. They are tried separately until the text has become smaller. */

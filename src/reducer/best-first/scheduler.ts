@@ -1,8 +1,10 @@
 /** Decides which change is tried next. */
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
+import type { QuantifierNode, TokenRange } from "../../tree/node.js";
 import type { NameContext } from "../names/token-names.js";
 import { ElementSet } from "./element-set.js";
+import { mainListOf } from "./main-list.js";
 import { NameProposals } from "./name-proposals.js";
 import type { Proposal } from "./proposal.js";
 import { ProposalQueue } from "./proposal-queue.js";
@@ -29,6 +31,13 @@ const shareBeforeWaking = 0.9;
 /** Changes are joined only if each is more likely to succeed than this, and until all together are less likely to succeed than that. */
 const leastLikelyToJoin = 0.6;
 const leastLikelyTogether = 0.3;
+
+/**
+ * Changes around the list that holds most of the text are preferred if at most this share of the text is there. A change of part of that is
+ * expected to make this many times that part of the list removable: it often also makes other changes possible.
+ */
+const mostAround = 0.1;
+const shareOfUsed = 2;
 
 /** After this number of changes in a row whose gain was out of date, the gains of all changes are updated. */
 const mostStale = 30;
@@ -147,8 +156,22 @@ export class Scheduler {
     for (const each of this.#queue.items()) if (isByNames(each)) this.#queue.remove(each);
     this.#sleeping = this.#sleeping.filter((each) => !isByNames(each));
     const others = this.#queue.items();
-    for (const set of this.#names.read(this.size)) this.#queue.add(set);
+    const sets = [...this.#names.read(this.size)];
+    this.#preferAround(mainListOf(this.#tree));
+    for (const set of sets) this.#queue.add(set);
     for (const each of others) this.#proposals.proposeByNames(each);
+  }
+
+  /**
+   * Makes changes around a list worth more if little text is there and uses what the list declares, as the last lines of a program use a
+   * library: each of these tokens keeps its share of the list.
+   */
+  #preferAround(list: QuantifierNode | undefined): void {
+    const around = list ? this.size - this.#tree.weightOf(list) : this.size;
+    const isPreferred = list && around < mostAround * this.size && this.#names.areUsed(list);
+    const factor = 1 + (shareOfUsed * (this.size - around)) / around;
+    const isAround = ({ from, to }: TokenRange) => !list || to <= list.from || list.to <= from;
+    this.#queue.weigh(({ ranges }) => (isPreferred && ranges.every(isAround) ? factor : 1));
   }
 
   /** The probability that a change is interesting; undefined if it is not to be tried now. */
@@ -192,16 +215,16 @@ export class Scheduler {
   #join(best: Proposal, probability: number): readonly Proposal[] {
     const joined = [best];
     if (probability < leastLikelyTogether || !this.#mayJoin(best)) return joined;
-    let { gain } = best;
+    let { worth } = best;
     let together = probability;
-    const others = this.#queue.likely(leastLikelyToJoin, gain * probability, (each) =>
+    const others = this.#queue.likely(leastLikelyToJoin, worth * probability, (each) =>
       this.#mayJoin(each) && each !== best ? (this.#probability(each) ?? 0) : 0,
     );
     for (const { proposal, probability: own } of others) {
-      if (own * (gain + proposal.gain) <= gain || joined.some((each) => areNested(each, proposal))) continue;
+      if (own * (worth + proposal.worth) <= worth || joined.some((each) => areNested(each, proposal))) continue;
       if (!this.#refresh(proposal)) continue;
       joined.push(proposal);
-      gain += proposal.gain;
+      worth += proposal.worth;
       together *= own;
       if (together < leastLikelyTogether) break;
     }

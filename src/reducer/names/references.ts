@@ -160,6 +160,13 @@ export class References {
     return outermost(reached.unneeded());
   }
 
+  /** Whether the text outside a list uses names that its elements declare, as they were read. Names that occur in strings do not count. */
+  areUsed(list: QuantifierNode): boolean {
+    const { from, to } = list;
+    const isUsed = ({ hasStrings, tokens }: Name) => !hasStrings && tokens.some((token) => token < from || to <= token);
+    return this.#text.declarations.of(list).some(({ subjects }) => subjects?.some(isUsed));
+  }
+
   /** How many tokens before a token are names. */
   #placeOf(token: number): number {
     return this.#places[token - this.#range.from] as number;

@@ -1,3 +1,4 @@
+import { createContext, runInContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { loadLanguage } from "#src/grammar/languages.js";
 import { loadGrammar } from "#src/grammar/load-grammar.js";
@@ -14,6 +15,19 @@ import { solve } from "../../support/solve.js";
 import { parseTree } from "../../support/tree-notation.js";
 
 const json = await loadLanguage("json");
+const javascript = await loadLanguage("javascript");
+
+/** What a program in JavaScript logs; nothing if it throws an error. */
+function logged(program: string): readonly unknown[] {
+  const values: unknown[] = [];
+  const context = createContext({ log: (value: unknown) => values.push(value) });
+  try {
+    runInContext(program, context, { timeout: 1000 });
+  } catch {
+    return [];
+  }
+  return values;
+}
 
 /** Reduces JSON by `best-first`; returns the result and all texts that were tested. */
 function reduceJson(input: string, judge: (text: string) => boolean) {
@@ -97,6 +111,27 @@ describe("best-first", () => {
     const { text, tests } = reduceJson(nesting, (each) => /\b7777\b/.test(each));
     expect(text).toBe("7777");
     expect(tests.length).toBeLessThan(60);
+  });
+
+  it("first simplifies the few statements that use a library", () => {
+    // Each function calls two later ones, and the statements behind the library call four, of which one is needed.
+    const next = (i: number) => [2 * i + 1, 2 * i + 2].filter((each) => each < 60);
+    const functions = Array.from({ length: 60 }, (_, i) => {
+      const calls = next(i).map((each) => `f${each}(y) + `);
+      return `function f${i}(x) { var y = x + ${i}; if (y > 3) y = y * 2 - x; return ${calls.join("")}y; } lib.f${i} = f${i};`;
+    });
+    const uses = "var a = lib.f0(1); var b = lib.f1(a); var c = lib.f2(b); log(lib.f31(7)); log(c);";
+    const input = `var lib = {}; (function (lib) { ${functions.join("\n")} })(lib); ${uses}`;
+    let tests = 0;
+    let untilHalf: number | undefined;
+    const test = (text: string) => {
+      tests++;
+      const isInteresting = logged(text).includes(69);
+      if (isInteresting && text.length < input.length / 2) untilHalf ??= tests;
+      return isInteresting;
+    };
+    reduceSync({ input, language: javascript, reduce: "best-first", test });
+    expect(untilHalf).toBeLessThan(45);
   });
 
   it("removes what nothing uses any more together with its last use", () => {
