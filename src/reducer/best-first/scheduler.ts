@@ -33,7 +33,7 @@ const leastLikelyToJoin = 0.6;
 const leastLikelyTogether = 0.3;
 
 /**
- * Changes around the list that holds most of the text are preferred if at most this share of the text is there. A change of part of that is
+ * Changes around the list that holds most of the text are preferred if less than this share of the text is there. A change of part of that is
  * expected to make this many times that part of the list removable: it often also makes other changes possible.
  */
 const mostAround = 0.1;
@@ -167,11 +167,12 @@ export class Scheduler {
    * library: each of these tokens keeps its share of the list.
    */
   #preferAround(list: QuantifierNode | undefined): void {
-    const around = list ? this.size - this.#tree.weightOf(list) : this.size;
+    const inside = list ? this.#tree.weightOf(list) : 0;
+    const around = this.size - inside;
     const isPreferred = list && around < mostAround * this.size && this.#names.areUsed(list);
-    const factor = 1 + (shareOfUsed * (this.size - around)) / around;
+    const factor = 1 + (shareOfUsed * inside) / around;
     const isAround = ({ from, to }: TokenRange) => !list || to <= list.from || list.to <= from;
-    this.#queue.weigh(({ ranges }) => (isPreferred && ranges.every(isAround) ? factor : 1));
+    this.#queue.weigh((each) => (isPreferred && each.ranges.every(isAround) ? factor : 1));
   }
 
   /** The probability that a change is interesting; undefined if it is not to be tried now. */
