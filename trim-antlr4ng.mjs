@@ -38,11 +38,12 @@ const forListeners = new Set(["getParseListeners", "addParseListener", "removePa
 /** The way of predicting that treemin does not choose. */
 const unusedMode = "LL_EXACT_AMBIG_DETECTION";
 
-/** Messages of checks of its own calls that antlr4ng makes. */
+/** Messages of checks that antlr4ng makes of its own calls and of automata that antlr-ng wrote; of a message in parts, the first. */
 const ownChecks = new Set([
   ...["index cannot be negative", "Invalid state number.", "IllegalState"],
   ...["This set is readonly", "This method is not implemented for readonly sets."],
-  "Only precedence DFAs may contain a precedence start state.",
+  ...["Only precedence DFAs may contain a precedence start state.", "nextToken requires a non-null input stream."],
+  ...["The specified state type ", "The specified lexer action type "],
 ]);
 
 /** Methods that print objects, for debugging. */
@@ -152,7 +153,8 @@ function isNaming(node) {
 /** The message of the error that a statement throws; undefined if it does something else. */
 function messageOf({ type, body, argument }) {
   if (type === "BlockStatement") return body.length === 1 ? messageOf(body[0]) : undefined;
-  const [message] = (type === "ThrowStatement" && argument.arguments) || [];
+  let [message] = (type === "ThrowStatement" && argument.arguments) || [];
+  while (message?.type === "BinaryExpression") message = message.left;
   return message?.quasis?.[0].value.cooked ?? message?.value;
 }
 
