@@ -1,38 +1,25 @@
-/** The parts that asynchronous and synchronous reductions share: their options, parsing, searches and events. */
+/** The options that asynchronous and synchronous reductions share, and what a reduction works on. */
 
 import type { FolderCase } from "../folder/folder-case.js";
 import type { Grammar } from "../grammar/model/grammar.js";
-import { isPlainText } from "../grammar/model/plain-text.js";
 import { checkRule } from "../grammar/model/rule-names.js";
-import { type ListMinimizer, listMinimizer } from "../lists/list-minimizers.js";
-import type { ParsedTree } from "../parse/parsed-tree.js";
-import { syntaxOf } from "../parse/syntax-of-text.js";
-import { type FolderTextOptions, treeOfText } from "../parse/tree-of-text.js";
-import { mostParsed, mostStructured, reduceLargeText, sizeToParse } from "../pipeline/large-text.js";
 import { needsGrammar, type Pass, passesOf } from "../pipeline/notation.js";
-import { type Algorithm, runAlgorithm } from "../pipeline/own-algorithm.js";
-import { type PipelineOptions, pipeline } from "../pipeline/pipeline.js";
-import type { ProgramDialogue } from "../pipeline/programs.js";
-import type { TreeCache } from "../pipeline/tree-cache.js";
+import type { Algorithm } from "../pipeline/own-algorithm.js";
+import type { PipelineOptions } from "../pipeline/pipeline.js";
 import type { PassProgram } from "../programs/program.js";
 import type { GeneratedInput } from "../reducer/choices/generated-input.js";
-import type { CacheKind, Candidate } from "../schedule/candidate.js";
-import type { FlakinessGuard } from "../schedule/flakiness-guard.js";
+import type { CacheKind } from "../schedule/candidate.js";
 import type { Journal } from "../schedule/journal.js";
 import { OutcomeStore } from "../schedule/outcome-store.js";
-import type { RunRules } from "../schedule/run-rules.js";
 import { RunStatistics } from "../schedule/run-statistics.js";
 import type { ReductionEvent } from "../schedule/statistics.js";
-import { mapSearch, type Search } from "../search/search.js";
 import { type Decoded, decode, type Encoding } from "../system/encoding.js";
-import { type Cut, edit, noEdits } from "../tree/edits.js";
-import { Unparser } from "../tree/unparse.js";
 import { checkCommonOptions } from "./check-common-options.js";
 import type { Observations } from "./observations.js";
 import type { Platform } from "./platform.js";
 import { type KeepOptions, Protection } from "./protection.js";
+import { isLarge } from "./size-limit.js";
 import type { StopOptions } from "./stop-signal.js";
-import { emptyWarning } from "./test-sanity.js";
 
 /** Options of {@link reduce} and {@link reduceSync}. */
 export interface CommonOptions extends Omit<PipelineOptions, "reduce">, StopOptions {
@@ -164,200 +151,4 @@ export function readInput(input: CommonOptions["input"], encoding?: Encoding): R
  */
 export function sizeIn({ folder }: ReductionInput, text: string, bytes: Uint8Array): number {
   return folder ? folder.sizeOf(text) : bytes.length;
-}
-
-/**
- * The options of a reduction that concern parsing.
- * @param context the options of the reduction and its platform
- */
-export function parseOptions({ options, platform }: Pick<ReductionContext, "options" | "platform">): FolderTextOptions {
-  const { start, buildHiddenTokens, parseLimit, layout } = options;
-  return {
-    worker: platform.worker,
-    folders: platform.folders,
-    spacedReplacements: layout === "minimal",
-    ...(start !== undefined && { start }),
-    ...(buildHiddenTokens !== undefined && { buildHiddenTokens }),
-    ...(parseLimit !== undefined && { parseLimit }),
-  };
-}
-
-/**
- * Parses a text. Undefined if the pipeline needs no tree.
- * @param text the input, or a text that was accepted
- * @param context the reduction
- * @param signal ends the parse, where a worker does it
- */
-export async function parse(
-  text: string,
-  context: ReductionContext,
-  signal: AbortSignal,
-): Promise<ParsedTree | undefined> {
-  const { grammar } = context;
-  return grammar && (await treeOfText(grammar, text, { ...parseOptions(context), signal }));
-}
-
-/** The size above which a text is reduced by its outline before it is parsed. */
-function mostParsedOf({ options, grammar }: Pick<ReductionContext, "options" | "grammar">): number {
-  return options.outlineAbove ?? (grammar && isPlainText(grammar) ? mostStructured : mostParsed);
-}
-
-/**
- * Whether a text is too large to be parsed as it is.
- * @param context the options of the reduction, and its grammar
- * @param text its size is measured by {@link sizeToParse}
- */
-export function isLarge(context: Pick<ReductionContext, "options" | "grammar">, text: string): boolean {
-  if (context.options.generated) return false;
-  const most = mostParsedOf(context);
-  return text.length > most || sizeToParse(text) > most;
-}
-
-/**
- * Warns that a text is too large to be parsed. Returns a function that starts the search that reduces its outline.
- * @param context the reduction; its events tell of the text
- * @param text a text that {@link isLarge} holds for
- */
-export function largeSearchOf(context: ReductionContext, text: string) {
-  const { options, protection } = context;
-  const most = mostParsedOf(context);
-  const what = text.length > most ? `${text.length} characters; up to ${most} are parsed` : "very many parts";
-  options.onEvent?.({ kind: "warning", message: `The input has ${what}. It is first reduced by lines and brackets.` });
-  const minimize = listMinimizer(options.list, options.ddmin);
-  const ranges = protection.rangesOf(text, undefined);
-  return () => reduceLargeText({ text, ranges }, { minimize, most });
-}
-
-/**
- * Warns that a text has stayed too large to be parsed.
- * @param context the reduction; its events tell of the text
- * @param text is named by its length only
- */
-export function tellOfLargeText({ options }: ReductionContext, text: string): void {
-  const message = `${text.length} characters are left, too many to be parsed. They were reduced by lines and brackets only.`;
-  options.onEvent?.({ kind: "warning", message });
-}
-
-/** A search without candidates, for which only the result is tested again. */
-export function* noSearch(): Search<Candidate, void> {}
-
-/**
- * Puts contents of files into the text of a folder, as many as can be reduced at once. Undefined if there are none to put in.
- * @param context the reduction of a folder; its statistics take the new text for the best one
- * @throws FolderError if a file has changed since it was read
- */
-export function expanded(context: ReductionContext): string | undefined {
-  const { input, statistics } = context;
-  const most = mostParsedOf(context);
-  const text = input.folder?.expand(statistics.best, { most, measure: sizeToParse });
-  if (text !== undefined) statistics.rewrite(text);
-  return text;
-}
-
-/**
- * Reports how the input was parsed, as an event.
- * @param parsed undefined if the pipeline needs no tree; nothing is then reported
- * @param context the reduction, whose events tell of the tree
- */
-export function tellOfTree(parsed: ParsedTree | undefined, { options, grammar }: ReductionContext): void {
-  if (!parsed || !grammar) return;
-  const { tree, tokens, problem, unfit, notes } = parsed;
-  options.onEvent?.({ kind: "parsed", language: grammar.name, tree, tokens, problem, unfit, notes });
-}
-
-/** What a search gets beside its text. */
-interface SearchInput {
-  readonly parsed: ParsedTree | undefined;
-  /** Shares trees between several runs of the same search. */
-  readonly trees?: TreeCache | undefined;
-  /** What the user's programs say. */
-  readonly programs?: readonly ProgramDialogue[];
-}
-
-/**
- * Returns a function that starts the search over a text, or over its tree.
- * @param text the text to start from
- * @param input the tree of the text, if there is one
- * @param context the reduction
- */
-export function searchOf(text: string, input: SearchInput, context: ReductionContext) {
-  const { options, grammar, protection } = context;
-  const { parsed, trees, programs = [] } = input;
-  const { generated, list, ddmin, reduce, ...others } = options;
-  if (generated) return () => searchByChoices(text, generated, listMinimizer(list, ddmin));
-  const syntax = parsed && grammar && syntaxOf(grammar, parsed, parseOptions(context));
-  const tree = syntax && parsed.tree;
-  if (typeof reduce === "function") {
-    const unparser = syntax && new Unparser(parsed.tree, options.layout ?? "keep", syntax.clash);
-    const textOf = (cuts: readonly Cut[]) => {
-      if (!unparser) throw new TypeError("There is no tree. Give a language.");
-      return unparser.unparse(edit(noEdits, cuts));
-    };
-    return () => runAlgorithm(reduce, { text, tree, textOf, minimize: listMinimizer(list, ddmin) });
-  }
-  const settings = {
-    ...others,
-    ...(list && { list }),
-    ...(ddmin && { ddmin }),
-    ...(reduce !== undefined && { reduce }),
-  };
-  const ranges = protection.rangesOf(text, parsed);
-  if (!tree) return () => pipeline({ text, ranges, programs }, settings);
-  return () => pipeline({ text, ranges, tree, syntax, trees, programs }, settings);
-}
-
-/** Reduces a generated text by the choices that made it. */
-function searchByChoices(text: string, generated: GeneratedInput, minimize: ListMinimizer): Search<Candidate, unknown> {
-  const search = generated.search(text, minimize);
-  return mapSearch(search, (replayed): Candidate => ({ phase: "choices", text: () => replayed.text }));
-}
-
-/**
- * How long the test of the input took in an earlier run, in milliseconds. Undefined unless that found it interesting.
- * @param context the reduction, with the outcomes of the journal
- */
-export function knownCheckDuration({ options, input, statistics, store }: ReductionContext): number | undefined {
-  const duration = options.journal?.duration;
-  const text = store.candidateText(input.text);
-  if (duration === undefined || store.find(text) !== "interesting") return undefined;
-  statistics.countDecided(store.decide(text, "interesting"));
-  return duration;
-}
-
-/**
- * Limits and callbacks for a driver.
- * @param context the state of the reduction
- * @param signal stops the run when it aborts
- * @param guard remembers accepted texts for spot checks
- */
-export function rulesOf(
-  { options, input, statistics, store, protection, observations }: ReductionContext,
-  signal: AbortSignal,
-  guard?: FlakinessGuard,
-): RunRules {
-  const { limitTests = Number.POSITIVE_INFINITY, onEvent } = options;
-  return {
-    statistics,
-    store,
-    limitTests,
-    signal,
-    onTested: (outcome, phase, text) => onEvent?.({ kind: "tested", text, outcome, phase, statistics }),
-    onAccepted: (text, phase, ranges) => {
-      if (ranges) protection.remember(text, ranges);
-      observations?.accept(text);
-      const bytes = input.encode(text);
-      const size = sizeIn(input, text, bytes);
-      statistics.accept(text, phase, size);
-      store.forgetLonger(text.length);
-      guard?.remember(text);
-      if (text === "" && input.text !== "") onEvent?.({ kind: "warning", message: emptyWarning });
-      onEvent?.({ kind: "accepted", text, bytes, size, phase, statistics });
-    },
-    onRefused: (text) => {
-      const signature = observations?.refuse(text);
-      if (signature !== undefined) {
-        onEvent?.({ kind: "also interesting", text, bytes: input.encode(text), signature });
-      }
-    },
-  };
 }

@@ -4,7 +4,10 @@ import type { ParsedTree } from "../parse/parsed-tree.js";
 import type { RunRules } from "../schedule/run-rules.js";
 import { nextTurn } from "../system/next-turn.js";
 import { longestTimer } from "../system/time-limit.js";
-import { isLarge, knownCheckDuration, parse, type ReductionContext, tellOfTree } from "./context.js";
+import type { ReductionContext } from "./context.js";
+import { knownCheckDuration } from "./driver-rules.js";
+import { parse, tellOfTree } from "./parse-input.js";
+import { isLarge } from "./size-limit.js";
 import { checkInput, prepare, type SanityOptions, SuspiciousTestError, unrelatedWarning } from "./test-sanity.js";
 
 /** The least timeout that is derived from the first test, in milliseconds. */

@@ -5,8 +5,11 @@ import { treeOfTextSync } from "../parse/tree-of-text.js";
 import { TreeCache } from "../pipeline/tree-cache.js";
 import type { Candidate } from "../schedule/candidate.js";
 import { filterSearch, mapSearch, type Search } from "../search/search.js";
-import { type CommonOptions, createContext, isLarge, largeSearchOf, parseOptions, searchOf } from "./context.js";
+import { largeSearchOf, searchOf } from "./begin-search.js";
+import { type CommonOptions, createContext } from "./context.js";
+import { parseOptions } from "./parse-input.js";
 import type { Platform } from "./platform.js";
+import { isLarge } from "./size-limit.js";
 import type { StopOptions } from "./stop-signal.js";
 
 /** What is a matter of the driver, or needs one that knows more than texts. */

@@ -12,23 +12,14 @@ import { TestLimitError } from "../schedule/repeated-test.js";
 import { stoppedBy } from "../schedule/run-rules.js";
 import type { Stopped } from "../schedule/statistics.js";
 import { nextTurn } from "../system/next-turn.js";
-import {
-  type CommonOptions,
-  createContext,
-  expanded,
-  isLarge,
-  largeSearchOf,
-  noSearch,
-  parse,
-  type ReductionContext,
-  rulesOf,
-  searchOf,
-  tellOfLargeText,
-  tellOfTree,
-} from "./context.js";
+import { largeSearchOf, noSearch, searchOf } from "./begin-search.js";
+import { type CommonOptions, createContext, type ReductionContext } from "./context.js";
+import { rulesOf } from "./driver-rules.js";
 import { type InitialChecks, startInitialChecks } from "./initial-checks.js";
+import { expanded, parse, tellOfLargeText, tellOfTree } from "./parse-input.js";
 import type { Platform } from "./platform.js";
 import { conclude, type ReducedTrees, type Reduction } from "./result.js";
+import { isLarge } from "./size-limit.js";
 import { StopSignal } from "./stop-signal.js";
 
 /** What a watched reduction needs beside all others. */

@@ -2,21 +2,13 @@ import type { Grammar } from "../grammar/model/grammar.js";
 import type { Outcome } from "../oracle/oracle.js";
 import { treeOfTextSync } from "../parse/tree-of-text.js";
 import { driveSync, testSync } from "../schedule/sync-driver.js";
-import {
-  type CommonOptions,
-  createContext,
-  isLarge,
-  knownCheckDuration,
-  largeSearchOf,
-  noSearch,
-  parseOptions,
-  rulesOf,
-  searchOf,
-  tellOfLargeText,
-  tellOfTree,
-} from "./context.js";
+import { largeSearchOf, noSearch, searchOf } from "./begin-search.js";
+import { type CommonOptions, createContext } from "./context.js";
+import { knownCheckDuration, rulesOf } from "./driver-rules.js";
+import { parseOptions, tellOfLargeText, tellOfTree } from "./parse-input.js";
 import type { Platform } from "./platform.js";
 import { concludeSync, type Reduction } from "./result.js";
+import { isLarge } from "./size-limit.js";
 import { NotInterestingError } from "./test-sanity.js";
 
 /** Options of `reduceSync`. */

@@ -7,7 +7,9 @@ import { treeOfText, treeOfTextSync } from "../parse/tree-of-text.js";
 import { runsForeignCode } from "../parse/worker/parse-anywhere.js";
 import { type GrammarFit, guaranteeOf } from "../pipeline/guarantee-of.js";
 import type { BeforeAndAfter, Statistics, Stopped } from "../schedule/statistics.js";
-import { isLarge, parseOptions, passesIn, type ReductionContext, sizeIn } from "./context.js";
+import { passesIn, type ReductionContext, sizeIn } from "./context.js";
+import { parseOptions } from "./parse-input.js";
+import { isLarge } from "./size-limit.js";
 
 /** The result of a reduction. */
 export interface Reduction {
