@@ -76,17 +76,15 @@ export async function reduceOn(surroundings: Surroundings, options: AsyncOptions
   const guard = new FlakinessGuard(oracle, statistics, options, watching?.FlakinessWatch);
   const stop = new StopSignal(options, platform);
   const { signal } = stop;
-  const rules = rulesOf(context, signal, guard);
+  const shared = { ...rulesOf(context, signal, guard), guard, watching };
   const interventions = interventionsOf?.(context, { guard, signal });
   let checks: InitialChecks | undefined;
   let programs: RunningPrograms | undefined;
   try {
     programs = await startPrograms?.((message) => options.onEvent?.({ kind: "warning", message }));
-    checks = await startInitialChecks(context, { ...rules, oracle, guard, watching, timeout: options.timeout });
+    checks = await startInitialChecks(context, { ...shared, oracle, timeout: options.timeout });
     const { stopped, trees } = await reduceReliably(context, {
-      ...rules,
-      guard,
-      watching,
+      ...shared,
       jobs: options.jobs ?? 1,
       slots,
       programs,
