@@ -25,5 +25,7 @@ export function mostParsedOf({ options, grammar }: SizeSettings): number {
  * @param text its size is measured by {@link sizeToParse}
  */
 export function isLarge(settings: SizeSettings, text: string): boolean {
-  return !settings.options.generated && sizeToParse(text) > mostParsedOf(settings);
+  if (settings.options.generated) return false;
+  const most = mostParsedOf(settings);
+  return text.length > most || sizeToParse(text) > most;
 }
