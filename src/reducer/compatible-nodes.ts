@@ -45,7 +45,7 @@ export function* compatibleBelow(
 }
 
 /**
- * Nodes sorted by their number of tokens; nodes with the same number keep their order.
+ * Nodes sorted by their weight; nodes with the same weight keep their order.
  * @param working the working tree; only tokens that are left in it count
  * @param nodes of that tree
  */
@@ -57,7 +57,7 @@ export function lightestFirst<N extends Node>(working: WorkingTree, nodes: Itera
 }
 
 /**
- * The node with the most tokens, the last one if there are several; undefined if there are no nodes.
+ * The node with the greatest weight, the last one if there are several; undefined if there are no nodes.
  * @param working the working tree; only tokens that are left in it count
  * @param nodes of that tree
  */

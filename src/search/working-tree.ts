@@ -34,12 +34,18 @@ export interface Hoisting extends Change {
 /** A tree under reduction: which of its nodes have been replaced, and the edits that make the same change to the text. */
 export class WorkingTree {
   readonly #start: Reduced;
+  readonly #weightsBefore: Int32Array | undefined;
   readonly #instead = new Map<Node, readonly Node[]>();
   #edits: Edits;
   #shape = 0;
 
-  constructor(start: Reduced) {
+  /**
+   * @param start the tree and the edits made so far
+   * @param weightsBefore for each token the weight of all tokens before it, and at the end the weight of all; without it, each weighs 1
+   */
+  constructor(start: Reduced, weightsBefore?: Int32Array) {
     this.#start = start;
+    this.#weightsBefore = weightsBefore;
     this.#edits = start.edits;
   }
 
@@ -56,6 +62,11 @@ export class WorkingTree {
   /** The node that is the root now; undefined if the whole tree was replaced by a text. */
   get root(): Node | undefined {
     return this.#start.root && this.currentNodes(this.#start.root)[0];
+  }
+
+  /** The weight of all that is left. */
+  get weight(): number {
+    return this.root ? this.weightOf(this.root) : 0;
   }
 
   /** The children of a node after all changes so far. */
@@ -86,16 +97,20 @@ export class WorkingTree {
     return !this.#instead.has(node);
   }
 
-  /** The number of tokens that are left of a node. A text that replaces some of them counts as one token. */
+  /** The weight of the tokens that are left of a node. A text that replaces some of them weighs 1. */
   weightOf({ from, to }: Node): number {
     const edits = this.#edits;
-    let weight = to - from;
+    let weight = this.#before(to) - this.#before(from);
     for (let i = firstBehind(edits, from); i < edits.length && (edits[i] as Cut).from < to; i++) {
       const cut = edits[i] as Cut;
-      weight -= Math.min(to, cut.to) - Math.max(from, cut.from);
+      weight -= this.#before(Math.min(to, cut.to)) - this.#before(Math.max(from, cut.from));
       if (cut.text !== "") weight++;
     }
     return weight;
+  }
+
+  #before(token: number): number {
+    return this.#weightsBefore?.[token] ?? token;
   }
 
   /** Whether a range contains tokens that must stay. */

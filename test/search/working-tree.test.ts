@@ -28,6 +28,16 @@ describe("a working tree", () => {
     expect(printTree({ ...tree, root: workingTree.finish().root as Node })).toBe("s(·a ·b f(c))");
   });
 
+  it("weighs what is left by the weights of its tokens", () => {
+    const { start, child, tree } = draftOf("s(e=0(a b) f(c d))");
+    const workingTree = new WorkingTree(start, Int32Array.of(0, 1, 11, 12, 32));
+    expect([workingTree.weight, workingTree.weightOf(child(0)), workingTree.weightOf(child(1))]).toEqual([32, 11, 21]);
+    workingTree.apply(workingTree.without(child(0)));
+    expect([workingTree.weight, workingTree.weightOf(child(1))]).toEqual([22, 21]);
+    workingTree.apply(workingTree.without(tree.root));
+    expect(workingTree.weight).toBe(0);
+  });
+
   it("puts a node in the place of one above it, which keeps what is expected there", () => {
     const { workingTree, child, tree } = draftOf("s(e=0(a f=1(b)) c)");
     const { node, ...change } = workingTree.hoisted(child(0), child(0).children[1] as RuleNode);

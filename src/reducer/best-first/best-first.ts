@@ -4,7 +4,7 @@
  *     try the smallest text that is not empty (`small-texts.ts`)
  *     propose what can be done to the root
  *     while a proposal is worth a test:
- *       test the one with the greatest expected gain: tokens removed × probability of success
+ *       test the one with the greatest expected gain: weight of the tokens removed × probability of success
  *       join others to it that are likely to succeed, as long as the expected gain grows
  *       on success: make the change, and propose what can be done now
  *       on failure: propose its halves, or what is inside it
@@ -29,6 +29,7 @@
 import type { Search } from "../../search/search.js";
 import { type Reduced, WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
+import { weightsBefore } from "../../tree/token-weights.js";
 import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
 import { inline, type ReplacedUses } from "../names/inline.js";
@@ -85,7 +86,8 @@ const firstAttempts = 6;
 
 /** @param replaced receives the uses of names that are inlined */
 function* tryAll(start: Reduced, context: AlgorithmContext, replaced: ReplacedUses): Search<Edits, Reduced> {
-  let tree = new WorkingTree(start);
+  const weights = weightsBefore(context.tree.tokens);
+  let tree = new WorkingTree(start, weights);
   yield* trySmallest(tree);
   let scheduler = new Scheduler(tree, context);
   let [failures, most, successes, early] = [0, mostTokens, 0, firstAttempts];
@@ -105,7 +107,7 @@ function* tryAll(start: Reduced, context: AlgorithmContext, replaced: ReplacedUs
     const stalled = tree.finish();
     const shorter = yield* inline(stalled, context, replaced, false);
     if (shorter === stalled) continue;
-    tree = new WorkingTree(shorter);
+    tree = new WorkingTree(shorter, weights);
     scheduler = new Scheduler(tree, context);
   }
   return tree.finish();

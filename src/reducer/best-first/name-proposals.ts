@@ -13,7 +13,7 @@ import type { ElementRun } from "./run.js";
 import { WithReplacedUses } from "./with-replaced-uses.js";
 import { WithUnused } from "./with-unused.js";
 
-/** Names are only read in texts with at most this number of tokens. They are read again when this share of the text is left. */
+/** Names are only read in texts of at most this weight. They are read again when this share of the text is left. */
 const mostTokens = 500_000;
 const shareBeforeReading = 0.75;
 
@@ -26,7 +26,7 @@ export class NameProposals {
   readonly #context: NameContext;
   readonly #tokenNames: TokenNames;
   #references: References | undefined;
-  /** The size of the text in tokens when names were read last. */
+  /** The weight of the text when names were read last. */
   #sizeAtReading = Number.POSITIVE_INFINITY;
   /** Maps the kind of removal and the name to the size of the text when that removal failed. */
   readonly #failed = new Map<string, number>();

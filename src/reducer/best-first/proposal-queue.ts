@@ -1,4 +1,4 @@
-/** Something that would remove tokens: `gain` is their number. */
+/** Something that would remove tokens: `gain` is their weight. */
 interface Gainful {
   readonly gain: number;
   /** The gain by which the queue sorts it: `gain`, multiplied by what the queue knows about its place. */

@@ -10,13 +10,13 @@ export abstract class Proposal {
   readonly kind: string;
   /** The smallest removal around it; undefined if there is none. */
   readonly outer: Proposal | undefined;
-  /** Number of tokens that it would have removed when this was computed last; never less than now. */
+  /** Weight of the tokens that it would have removed when this was computed last; never less than now. */
   gain = 0;
   /** What the queue sorts it by. */
   worth = 0;
-  /** The size of the text in tokens when it failed last; 0 if it has not been tried. */
+  /** The weight of the text when it failed last; 0 if it has not been tried. */
   failedAt = 0;
-  /** The size of the text in tokens when it failed together with others. They are tried separately until the text has become smaller. */
+  /** The weight of the text when it failed together with others. They are tried separately until the text has become smaller. */
   failedTogetherAt = 0;
   /** Whether it removes something that is used elsewhere. */
   breaksUses = false;
@@ -35,7 +35,7 @@ export abstract class Proposal {
   /** The range of tokens that the change belongs to; other changes in it depend on it. */
   abstract get extent(): TokenRange;
 
-  /** Number of tokens that it would remove now; 0 or less if there is nothing left to try. */
+  /** Weight of the tokens that it would remove now; 0 or less if there is nothing left to try. */
   abstract currentGain(): number;
 
   /** All edits of the text after the change. */

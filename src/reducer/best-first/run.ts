@@ -65,7 +65,7 @@ export class ElementList {
     return [...this.#level.nodes.keys()].filter((i) => this.#tree.isProtected(this.at(i)));
   }
 
-  /** Number of tokens of some elements. */
+  /** Weight of some elements. */
   weightOf(indices: readonly number[]): number {
     let sum = 0;
     for (const i of indices) sum += this.#tree.weightOf(this.at(i));

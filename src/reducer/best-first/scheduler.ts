@@ -45,7 +45,7 @@ const mostStale = 30;
 /** Changes to be tried in one test. */
 export interface Attempt {
   readonly proposals: readonly Proposal[];
-  /** The number of tokens removed. */
+  /** The weight of the tokens removed. */
   readonly gain: number;
   /** All edits of the text after the changes. */
   readonly edits: Edits;
@@ -72,7 +72,7 @@ export class Scheduler {
     this.#sizeAtWake = this.size;
   }
 
-  /** Number of tokens of the text. */
+  /** Weight of the text. */
   get size(): number {
     return this.#proposals.size;
   }

@@ -4,9 +4,10 @@ import type { WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
 import type { Node, RuleNode } from "../../tree/node.js";
 import { askOne } from "../ask-one.js";
+import { heaviest } from "../compatible-nodes.js";
 import { ElementList } from "./run.js";
 
-/** {@link tryOneOfEach} makes no test if it would remove less than this share of the text. */
+/** {@link tryOneOfEach} only makes a test if it would remove more than this share of the text. */
 const leastShare = 0.5;
 
 /** The elements of a list that stay, by their indices. */
@@ -35,11 +36,9 @@ export function* trySmallest(tree: WorkingTree): Search<Edits, void> {
  * @returns whether it is
  */
 export function* tryOneOfEach(tree: WorkingTree): Search<Edits, boolean> {
-  const { root } = tree;
-  if (!root) return false;
   const lists: Kept[] = [];
   let gain = 0;
-  const stack: Node[] = [root];
+  const stack: Node[] = tree.root ? [tree.root] : [];
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (node.kind !== "quantifier") {
       stack.push(...tree.childrenOf(node));
@@ -54,7 +53,7 @@ export function* tryOneOfEach(tree: WorkingTree): Search<Edits, boolean> {
     lists.push({ elements, kept });
     for (const i of kept) stack.push(elements.at(i));
   }
-  return gain >= leastShare * tree.weightOf(root) && (yield* tryToKeep(tree, lists));
+  return gain > leastShare * tree.weight && (yield* tryToKeep(tree, lists));
 }
 
 /** Tries to keep only some elements of lists, and to replace a node below all of them. */
@@ -74,9 +73,7 @@ function pathTo(tree: WorkingTree): readonly Node[] {
     path.push(node);
     if (node.kind === "rule" && node.replacement !== "") return tree.weightOf(node) > 1 ? path : [];
     const children: readonly Node[] = tree.childrenOf(node);
-    if (children.length === 0) return [];
-    node =
-      node.kind === "quantifier" ? children[0] : children.reduce((a, b) => (b.to - b.from > a.to - a.from ? b : a));
+    node = node.kind === "quantifier" ? children[0] : heaviest(tree, children);
   }
   return [];
 }

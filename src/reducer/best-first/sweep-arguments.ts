@@ -41,7 +41,7 @@ interface NamedList {
 export function* sweepArguments(tree: WorkingTree, context: SweepContext & NameContext): Search<Edits, void> {
   const failed = new Set<string>();
   let steps: readonly SweepStep[] | undefined;
-  for (let tests = 0; tests < mostTests && tree.root && tree.weightOf(tree.root) <= mostTokens; tests++) {
+  for (let tests = 0; tests < mostTests && tree.weight <= mostTokens; tests++) {
     // Only a removal changes what can be removed.
     steps ??= stepsIn(tree, context);
     const step = steps.find(({ key }) => !failed.has(key));

@@ -33,9 +33,8 @@ interface Removal {
  * @param context the language, what gives the text of edits, and the names in the tree
  */
 export function* sweepResults(tree: WorkingTree, context: SweepContext & NameContext): Search<Edits, void> {
-  const { root } = tree;
   const { noResult } = context.syntax;
-  if (!root || tree.weightOf(root) > mostTokens) return;
+  if (tree.weight > mostTokens) return;
   const left = leftTextOf(tree, context);
   for (const [open, { text }] of left.tokens.entries()) {
     const close = text === "{" ? matching(left.tokens, open, 1) : -1;

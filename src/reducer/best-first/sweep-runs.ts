@@ -18,8 +18,7 @@ const mostTokens = 200;
  * @param context the language, and the function that returns the text of edits
  */
 export function* sweepRuns(tree: WorkingTree, context: SweepContext): Search<Edits, void> {
-  const { root } = tree;
-  if (!root || tree.weightOf(root) > mostTokens) return;
+  if (tree.weight > mostTokens) return;
   for (let found = true; found; ) {
     found = false;
     for (const step of runsIn(tree)) {

@@ -29,8 +29,7 @@ interface NamedElement {
  * @param context the language, what gives the text of edits, and the names in the tree
  */
 export function* sweepUnused(tree: WorkingTree, context: SweepContext & NameContext): Search<Edits, void> {
-  const { root } = tree;
-  if (!root || tree.weightOf(root) > mostTokens) return;
+  if (tree.weight > mostTokens) return;
   for (let found = true; found; ) {
     found = false;
     for (const step of pairsIn(tree, context)) {

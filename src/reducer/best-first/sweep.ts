@@ -106,9 +106,9 @@ const mostTokensPutIn = 16;
 
 /**
  * Whether edits give a text that differs from the tree's present text. If a node were replaced by the same text, the node would be lost,
- * and with it the steps that use the nodes below it. To save time, only changes that remove few tokens are checked.
+ * and with it the steps that use the nodes below it. To save time, only changes that remove little are checked.
  * @param tree the tree before the change
- * @param change all edits after the change, and the number of tokens removed
+ * @param change all edits after the change, and the weight of the tokens removed
  * @param context has the function that returns the text of edits
  */
 export function changesText(

@@ -23,7 +23,7 @@ interface TreeProposalsContext extends NameContext {
 export class TreeProposals {
   readonly #tree: WorkingTree;
   readonly #context: TreeProposalsContext;
-  /** Number of tokens of the text. */
+  /** Weight of the text. */
   #size: number;
   /** The nodes that were followed down since a node was hoisted. */
   #followed = new WeakSet<Node>();
@@ -35,19 +35,19 @@ export class TreeProposals {
   constructor(tree: WorkingTree, context: TreeProposalsContext) {
     this.#tree = tree;
     this.#context = context;
-    this.#size = this.#weight();
+    this.#size = tree.weight;
     if (tree.root) this.#proposeNode(tree.root, {});
     this.openAll();
   }
 
-  /** Number of tokens of the text. */
+  /** Weight of the text. */
   get size(): number {
     return this.#size;
   }
 
   /** Notes that the text has become smaller. */
   updateSize(): void {
-    this.#size = this.#weight();
+    this.#size = this.#tree.weight;
   }
 
   /** Proposes changes to a node. Opens it at once if it cannot be removed or its removal would be very large. */
@@ -195,10 +195,6 @@ export class TreeProposals {
     if (!elements) return;
     elements.isOver = true;
     this.#listOf.delete(list);
-  }
-
-  #weight(): number {
-    return this.#tree.root ? this.#tree.weightOf(this.#tree.root) : 0;
   }
 }
 

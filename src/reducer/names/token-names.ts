@@ -66,7 +66,7 @@ export class TokenNames implements NameNumbers {
   /** The names and list elements of what is left of the tree, and perhaps of what has been removed since they were read last. */
   textOf(tree: WorkingTree): NamedText {
     const known = this.#last;
-    const size = tree.root ? tree.weightOf(tree.root) : 0;
+    const size = tree.weight;
     const isValid = known?.tree === tree && known.shape === tree.shape && !known.text.hasEmpty;
     if (isValid && size >= leastShare * known.size) return known.text;
     const text = readNamedText(tree, this.#context.tree, this);

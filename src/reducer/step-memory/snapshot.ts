@@ -114,7 +114,7 @@ export class Snapshot {
    */
   static of({ root, edits }: Reduced, context: StepContext, before: Snapshot | undefined): Snapshot | undefined {
     const working = new WorkingTree({ root, edits });
-    if (!root || working.weightOf(root) > mostTokens) return undefined;
+    if (!root || working.weight > mostTokens) return undefined;
     const vocabulary = new Vocabulary(context);
     const tokens = tokensOf(working, context.tree).map((token) => pieceOf(vocabulary.typeOfToken(token), token.from));
     const left = tokens.length;

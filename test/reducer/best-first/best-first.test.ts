@@ -79,6 +79,17 @@ function reaches(text: string, path: readonly string[]): boolean {
 }
 
 describe("best-first", () => {
+  it("removes a long token before many short ones", () => {
+    const numbers = Array.from({ length: 40 }, (_, i) => `${100 + i}`);
+    const needed = numbers.filter((_, i) => i % 4 === 0);
+    const input = `[[${numbers}],"${"x".repeat(2000)}"]`;
+    const { tests } = reduceJson(input, (text) => needed.every((number) => text.includes(number)));
+    const without = tests.findIndex((text) => !text.includes("x") && numbers.every((each) => text.includes(each)));
+    const fewer = tests.findIndex((text) => text.includes("x") && text.includes("100") && !text.includes("101"));
+    expect(without).toBeGreaterThan(0);
+    expect(fewer).toBe(-1);
+  });
+
   it("finds out in few tests that every input but the empty one is interesting", () => {
     const input = JSON.stringify(Array.from({ length: 100 }, (_, i) => ({ [`k${i}`]: [i, i] })));
     const { text, tests } = reduceJson(input, (each) => each !== "");
