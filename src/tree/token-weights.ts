@@ -1,8 +1,8 @@
 import type { TokenTable } from "./node.js";
 
 /** Each `charactersOfOne` characters of a token add 1 to its weight, after the first `freeCharacters`. No token weighs less than 1. */
-const freeCharacters = 56;
-const charactersOfOne = 8;
+const freeCharacters = 32;
+const charactersOfOne = 32;
 
 /**
  * The weights of tokens by their lengths: to remove a string of 3,000 characters is worth more than to remove a semicolon.

@@ -14,11 +14,11 @@ function sumsOf(...lengths: readonly number[]): readonly number[] {
 }
 
 it("gives every short token the weight 1, also one without text", () => {
-  expect(sumsOf(0, 1, 20, 71)).toEqual([0, 1, 2, 3, 4]);
+  expect(sumsOf(0, 1, 20, 95)).toEqual([0, 1, 2, 3, 4]);
 });
 
-it("adds 1 for each 8 further characters", () => {
-  expect(sumsOf(72, 1, 79, 80, 3056)).toEqual([0, 2, 3, 5, 8, 383]);
+it("adds 1 for each 32 further characters", () => {
+  expect(sumsOf(96, 1, 127, 128, 3232)).toEqual([0, 2, 3, 5, 8, 108]);
 });
 
 it("gives a text without tokens no weight", () => {
