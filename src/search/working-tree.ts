@@ -66,7 +66,8 @@ export class WorkingTree {
 
   /** The weight of all that is left. */
   get weight(): number {
-    return this.root ? this.weightOf(this.root) : 0;
+    const { root } = this;
+    return root ? this.weightOf(root) : 0;
   }
 
   /** The children of a node after all changes so far. */

@@ -1,7 +1,6 @@
 import type { TokenTable } from "./node.js";
 
-/** Each `charactersOfOne` characters of a token add 1 to its weight, after the first `freeCharacters`. No token weighs less than 1. */
-const freeCharacters = 32;
+/** A token weighs its length divided by this number, rounded down, minus 1, but at least 1. */
 const charactersOfOne = 32;
 
 /**
@@ -12,7 +11,7 @@ export function weightsBefore({ starts, ends }: TokenTable): Int32Array {
   const sums = new Int32Array(starts.length + 1);
   for (let i = 0; i < starts.length; i++) {
     const length = (ends[i] as number) - (starts[i] as number);
-    sums[i + 1] = (sums[i] as number) + Math.max(1, Math.floor((length - freeCharacters) / charactersOfOne));
+    sums[i + 1] = (sums[i] as number) + Math.max(1, Math.floor(length / charactersOfOne) - 1);
   }
   return sums;
 }

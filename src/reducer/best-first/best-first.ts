@@ -74,11 +74,11 @@ function* removeSignatures(tree: WorkingTree, context: AlgorithmContext): Search
 }
 
 /**
- * Names in strings are inlined after so many failures in a row if the text has at most so many tokens, and again once only this share of
- * them is left.
+ * Names in strings are inlined after so many failures in a row if the text has at most this weight, and again once only this share of it
+ * is left.
  */
 const mostFailures = 6;
-const mostTokens = 500;
+const mostWeight = 500;
 const shareBeforeInlining = 0.75;
 
 /** If two of the first changes in a row succeed, much is probably not needed, and one test tries to keep little. */
@@ -90,7 +90,7 @@ function* tryAll(start: Reduced, context: AlgorithmContext, replaced: ReplacedUs
   let tree = new WorkingTree(start, weights);
   yield* trySmallest(tree);
   let scheduler = new Scheduler(tree, context);
-  let [failures, most, successes, early] = [0, mostTokens, 0, firstAttempts];
+  let [failures, most, successes, early] = [0, mostWeight, 0, firstAttempts];
   for (let attempt = scheduler.next(); attempt; attempt = scheduler.next()) {
     const { edits, gain } = attempt;
     const found = changesText(tree, { edits, gain }, context) ? yield* askOne(() => edits) : undefined;

@@ -14,7 +14,7 @@ import { WithReplacedUses } from "./with-replaced-uses.js";
 import { WithUnused } from "./with-unused.js";
 
 /** Names are only read in texts of at most this weight. They are read again when this share of the text is left. */
-const mostTokens = 500_000;
+const mostWeight = 500_000;
 const shareBeforeReading = 0.75;
 
 /** The part of a run that nothing else needs is only proposed if it is at least this share of the text. */
@@ -39,7 +39,7 @@ export class NameProposals {
 
   /** Whether names should be read again. */
   isDue(size: number): boolean {
-    return size <= mostTokens && size <= shareBeforeReading * this.#sizeAtReading;
+    return size <= mostWeight && size <= shareBeforeReading * this.#sizeAtReading;
   }
 
   /** Reads the names of the text; returns the removals of each name with all its uses, and of everything whose name nothing uses. */

@@ -7,7 +7,7 @@ import { askOne } from "../ask-one.js";
 import { heaviest } from "../compatible-nodes.js";
 import { ElementList } from "./run.js";
 
-/** {@link tryOneOfEach} only makes a test if it would remove more than this share of the text. */
+/** {@link tryOneOfEach} makes no test if it would remove less than this share of the text. */
 const leastShare = 0.5;
 
 /** The elements of a list that stay, by their indices. */
@@ -36,9 +36,11 @@ export function* trySmallest(tree: WorkingTree): Search<Edits, void> {
  * @returns whether it is
  */
 export function* tryOneOfEach(tree: WorkingTree): Search<Edits, boolean> {
+  const { root } = tree;
+  if (!root) return false;
   const lists: Kept[] = [];
   let gain = 0;
-  const stack: Node[] = tree.root ? [tree.root] : [];
+  const stack: Node[] = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (node.kind !== "quantifier") {
       stack.push(...tree.childrenOf(node));
@@ -53,7 +55,7 @@ export function* tryOneOfEach(tree: WorkingTree): Search<Edits, boolean> {
     lists.push({ elements, kept });
     for (const i of kept) stack.push(elements.at(i));
   }
-  return gain > leastShare * tree.weight && (yield* tryToKeep(tree, lists));
+  return gain >= leastShare * tree.weightOf(root) && (yield* tryToKeep(tree, lists));
 }
 
 /** Tries to keep only some elements of lists, and to replace a node below all of them. */
