@@ -186,7 +186,12 @@ function declarationOf(node) {
 /** A member of a class. One without a name is used with its class. */
 function memberOf(node, owner) {
   const isNamed = node.key && !node.computed && node.kind !== "constructor";
-  return { node, owner, name: isNamed ? node.key.name : undefined };
+  return { node, owner, name: isNamed ? keyOf(node.key) : undefined };
+}
+
+/** The name of a member, as other members use it. */
+function keyOf({ type, name }) {
+  return type === "PrivateIdentifier" ? `#${name}` : name;
 }
 
 /** A class, and all that it extends. */
@@ -251,16 +256,18 @@ function namesIn(tree) {
 function membersIn(tree, owner) {
   const names = new Set();
   visit(tree, (node) => {
-    const { type, object, property, key, value, computed } = node;
+    const { type, object, property, properties, elements, value, computed } = node;
     if (type === "MemberExpression" && !computed) {
       const name = object.type === "ThisExpression" || object.type === "Super" ? owner : object.name;
       if (classes.has(name)) {
-        names.add(`${name}.${property.name}`);
-        for (const base of withBases(name).slice(1)) names.add(`${base}<${property.name}`);
-      } else names.add(property.name);
+        names.add(`${name}.${keyOf(property)}`);
+        for (const base of withBases(name).slice(1)) names.add(`${base}<${keyOf(property)}`);
+      } else names.add(keyOf(property));
     }
-    if (type === "Property" && !computed) names.add(key.name);
+    if (type === "ObjectPattern") for (const each of properties) if (!each.computed) names.add(each.key?.name);
     if (type === "Literal" && typeof value === "string") names.add(value);
+    // Texts in lists are data, such as the names of a grammar's tokens.
+    if (type === "ArrayExpression" && elements.every((each) => each?.type === "Literal")) return false;
     return true;
   });
   return names;

@@ -145,11 +145,13 @@ function isSimple(state: DecisionState): boolean {
 /** The sets, or null if two of them have a token in common or one is unknown. */
 function disjoint(sets: readonly (IntervalSet | undefined)[]): readonly IntervalSet[] | null {
   const all = new IntervalSet();
+  let count = 0;
   for (const set of sets) {
-    if (!set || set.and(all).length > 0) return null;
+    if (!set) return null;
     all.addSet(set);
+    count += set.length;
   }
-  return sets as readonly IntervalSet[];
+  return all.length === count ? (sets as readonly IntervalSet[]) : null;
 }
 
 /** The number of the alternative that skips an optional block or ends a loop, from 1; 0 if there is none. */

@@ -26,7 +26,7 @@ export class ProposalQueue<T extends Gainful> {
     this.#factorOf = factorOf;
     for (const item of this.items()) {
       if (item.worth === item.gain * factorOf(item)) continue;
-      this.remove(item);
+      this.delete(item);
       this.add(item);
     }
   }
@@ -42,7 +42,7 @@ export class ProposalQueue<T extends Gainful> {
   }
 
   /** Removes an item, if it is there. */
-  remove(item: T): void {
+  delete(item: T): void {
     this.#bucketOf.get(item)?.delete(item);
     this.#bucketOf.delete(item);
   }

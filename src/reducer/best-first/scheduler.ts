@@ -114,7 +114,7 @@ export class Scheduler {
     }
     const isPlain = proposal instanceof ElementRun || proposal instanceof Replacement;
     if (probability < (isPlain ? asleepIfPlain : asleep) && !this.#isDraining) {
-      this.#queue.remove(proposal);
+      this.#queue.delete(proposal);
       this.#sleeping.push(proposal);
     }
     return probability;
@@ -153,7 +153,7 @@ export class Scheduler {
   #proposeNames(): void {
     if (!this.#names.isDue(this.size)) return;
     const isByNames = (each: Proposal) => each instanceof ElementSet || each instanceof WithUnused;
-    for (const each of this.#queue.items()) if (isByNames(each)) this.#queue.remove(each);
+    for (const each of this.#queue.items()) if (isByNames(each)) this.#queue.delete(each);
     this.#sleeping = this.#sleeping.filter((each) => !isByNames(each));
     const others = this.#queue.items();
     const sets = [...this.#names.read(this.size)];
@@ -205,7 +205,7 @@ export class Scheduler {
   #refresh(proposal: Proposal): boolean {
     const gain = proposal.currentGain();
     if (gain === proposal.gain) return true;
-    this.#queue.remove(proposal);
+    this.#queue.delete(proposal);
     if (proposal instanceof ElementRun && gain <= 0) proposal.elements.setUntried(proposal, false);
     proposal.gain = gain;
     if (gain > 0) this.#queue.add(proposal);
@@ -243,7 +243,7 @@ export class Scheduler {
   }
 
   #succeeded(proposal: Proposal): void {
-    this.#queue.remove(proposal);
+    this.#queue.delete(proposal);
     if (proposal instanceof WithUnused) {
       this.#succeeded(proposal.user);
       this.#succeeded(proposal.unused);
@@ -267,16 +267,16 @@ export class Scheduler {
     proposal.failedAt = this.size;
     proposal.blame = blame;
     if (proposal instanceof ElementSet) {
-      if (proposal.name === undefined) this.#queue.remove(proposal);
+      if (proposal.name === undefined) this.#queue.delete(proposal);
       for (const set of this.#names.failed(proposal, this.size)) this.#queue.add(set);
     }
     if (proposal instanceof WithUnused) {
-      this.#queue.remove(proposal);
+      this.#queue.delete(proposal);
       this.#proposals.open(proposal);
     }
     if (proposal instanceof ElementRun) {
       proposal.elements.setUntried(proposal, false);
-      if (proposal.whole) this.#queue.remove(proposal);
+      if (proposal.whole) this.#queue.delete(proposal);
       // Once much else has been removed, the whole list is tried again.
       if (isRetry && proposal.indices.length > 1) proposal.isOpened = false;
       this.#proposals.open(proposal);

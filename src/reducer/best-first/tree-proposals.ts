@@ -187,7 +187,7 @@ export class TreeProposals {
   #dropPlace(place: ReplaceableNode | undefined): void {
     if (!place) return;
     this.#places.delete(place.node);
-    for (const each of place.replacements) this.#context.queue.remove(each);
+    for (const each of place.replacements) this.#context.queue.delete(each);
   }
 
   #dropList(list: QuantifierNode): void {

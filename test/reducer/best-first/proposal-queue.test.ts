@@ -21,7 +21,7 @@ it("finds an item with the greatest expected gain, however many were removed", (
     fc.property(items, items, (kept, removed) => {
       const queue = new ProposalQueue<Item>();
       for (const item of [...kept, ...removed]) queue.add(item);
-      for (const item of removed) queue.remove(item);
+      for (const item of removed) queue.delete(item);
       const most = Math.max(0, ...kept.map(({ gain, probability }) => gain * probability));
       const best = queue.best(({ probability }) => probability);
       expect(best ? best.probability * best.proposal.gain : 0).toBe(most);
