@@ -23,7 +23,8 @@
  *   name that must differ from others.
  * - With a step memory, a text that is no identifier only gets other texts if all its characters can be replaced by simpler ones in all its
  *   tokens, unless that gives a text in use, and a single one of several equal tokens only the text with all its characters replaced; and an
- *   identifier that occurs elsewhere is not tried alone with a text that is not in use.
+ *   identifier that occurs elsewhere is not tried alone with a text that is not in use. A single identifier then takes only one of the two
+ *   shortlex smallest names in use, and all tokens of an identifier of one character only the smallest; and all but the first are not tried.
  * - Once two texts of a kind in a row, or one identifier, could not be made smaller, each other text of that kind gets a single test, with
  *   all characters replaced. Exceptions are words of a text without a grammar, and long texts that this would turn into another kind of token.
  * - The characters of an identifier are replaced only if some were removed, and only in all places where it occurs: other identifiers
@@ -43,6 +44,10 @@ import { CurrentTokens, type Rewriting } from "./token-texts.js";
 
 /** With a step memory, tokens of the same text are no longer tried alone once so many in a row have kept that text. */
 const mostAlone = 4;
+
+/** With a step memory, a single token of an identifier takes at most so many names in use, and all tokens of one with a single character this many. */
+const mostNames = 2;
+const mostNamesOfShort = 1;
 
 /**
  * Goes once over the tokens. Returns `start` itself if no token changed.
@@ -84,7 +89,12 @@ function* canonicalize(texts: CurrentTokens, memory: AlgorithmContext["memory"])
     const text = texts.textOf(at);
     const before = failures.get(text) ?? 0;
     const mayBeAlone = before < mostFailures && (!memory || texts.lexemesOf(at)?.isIdentifier === true);
-    const found = yield* canonicalizeToken(texts, groupsOf(texts, at, mayBeAlone), tried, memory?.keptNames);
+    const found = yield* canonicalizeToken(
+      texts,
+      groupsOf(texts, at, { mayBeAlone, hasMemory: memory !== undefined }),
+      tried,
+      memory?.keptNames,
+    );
     if (found) {
       failures.delete(text);
       texts.apply(found);
@@ -122,7 +132,7 @@ function* canonicalizeToken(
       continue;
     }
     const isAlone = tokens.length === 1 && groups.length > 1;
-    for (const text of smallerTexts(texts, tokens)) {
+    for (const text of smallerTexts(texts, tokens, keptNames ? namesToTry(own, tokens) : undefined)) {
       const isUnused = !texts.has(text);
       if (isIdentifier && isUnused) keptNames?.add(kept);
       // Such a text would be a new name in one of several places.
@@ -143,21 +153,39 @@ function simplifiedUnused(texts: CurrentTokens, tokens: readonly number[]): Rewr
   return texts.has(text) ? undefined : texts.rewriting(tokens, text);
 }
 
-/** The tokens that change together: all of a text; all but the first, which often declares the name; perhaps one alone. */
-function groupsOf(texts: CurrentTokens, at: number, mayBeAlone: boolean): readonly (readonly number[])[] {
+/** How many names in use are tried for some tokens. */
+function namesToTry(own: string, tokens: readonly number[]): number {
+  if (tokens.length === 1) return mostNames;
+  return own.length === 1 ? mostNamesOfShort : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * The tokens that change together: all of a text; without a step memory, all but the first, which often declares the name; perhaps one
+ * alone.
+ */
+function groupsOf(
+  texts: CurrentTokens,
+  at: number,
+  { mayBeAlone, hasMemory }: { readonly mayBeAlone: boolean; readonly hasMemory: boolean },
+): readonly (readonly number[])[] {
   const all = texts.likeOf(at);
   const [first, ...others] = all;
-  const isUse = texts.lexemesOf(at)?.isIdentifier === true && first !== at;
+  const isUse = !hasMemory && texts.lexemesOf(at)?.isIdentifier === true && first !== at;
   return [all, ...(isUse && others.length > 1 ? [others] : []), ...(all.length > 1 && mayBeAlone ? [[at]] : [])];
 }
 
-/** The shortlex smaller texts to try for some tokens of the same text, in order. */
-function smallerTexts(texts: CurrentTokens, tokens: readonly number[]): readonly string[] {
+/**
+ * The shortlex smaller texts to try for some tokens of the same text, in order.
+ * @param most how many names in use an identifier may take
+ */
+function smallerTexts(texts: CurrentTokens, tokens: readonly number[], most: number | undefined): readonly string[] {
   const first = tokens[0] as number;
   const lexemes = texts.lexemesOf(first);
   if (!lexemes) return [];
   const own = texts.textOf(first);
-  const all = lexemes.isIdentifier ? namesFor(texts) : [...lexemes.shortest, ...unusedText(texts, tokens, lexemes)];
+  const all = lexemes.isIdentifier
+    ? namesFor(texts, most)
+    : [...lexemes.shortest, ...unusedText(texts, tokens, lexemes)];
   return all.filter((text) => isShortlexSmaller(text, own));
 }
 
@@ -172,8 +200,11 @@ function unusedText(texts: CurrentTokens, tokens: readonly number[], { shortest 
   return [withName(firstName((name) => !texts.has(withName(name))))];
 }
 
-/** The canonical names in use in shortlex order, then the first unused one. */
-function namesFor(texts: CurrentTokens): readonly string[] {
+/** The first canonical names in use in shortlex order, then the first unused one. */
+function namesFor(texts: CurrentTokens, most: number | undefined): readonly string[] {
   const used = [...texts.texts()].filter((text) => /^[a-z]{1,2}$/.test(text));
-  return [...used.sort((a, b) => (isShortlexSmaller(a, b) ? -1 : 1)), firstName((name) => !texts.has(name))];
+  return [
+    ...used.sort((a, b) => (isShortlexSmaller(a, b) ? -1 : 1)).slice(0, most),
+    firstName((name) => !texts.has(name)),
+  ];
 }

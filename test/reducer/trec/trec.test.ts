@@ -5,6 +5,7 @@ import { ddmin } from "#src/lists/ddmin.js";
 import { countTokens } from "#src/parse/tokens/count-tokens.js";
 import { reduce } from "#src/reduce.js";
 import { reduceSync } from "#src/reduce-sync.js";
+import { StepMemory } from "#src/reducer/step-memory/step-memory.js";
 import { trec } from "#src/reducer/trec/trec.js";
 import { mapSearch } from "#src/search/search.js";
 import { isShortlexSmaller } from "#src/search/shortlex.js";
@@ -17,13 +18,14 @@ import { oracleOver, oracleSpecs } from "../../support/oracles.js";
 import { solve, tell } from "../../support/solve.js";
 import { parseTree, printTree } from "../../support/tree-notation.js";
 
-/** T-Rec over the texts of a tree. */
-function searchOver(tree: Tree) {
+/** T-Rec over the texts of a tree, perhaps with a memory. */
+function searchOver(tree: Tree, memory?: StepMemory) {
   const unparser = new Unparser(tree, "keep", wordsClash);
   const context = {
     tree,
     syntax: wordSyntax,
     minimize: <T>(list: readonly T[]) => ddmin(list),
+    memory,
     textOf: unparser.unparse.bind(unparser),
   };
   return { search: trec({ root: tree.root, edits: noEdits }, context), render: context.textOf };
@@ -83,6 +85,27 @@ describe("T-Rec", () => {
       ["foo;c;foo;0", "foo;c;foo;1"],
     ].flat();
     expect(rounds.slice(0, expected.length)).toEqual(expected);
+  });
+
+  it.each<[string, string, readonly string[], readonly string[]]>([
+    [
+      "at most two names in use for a single token",
+      "e(ID:a ; ID:b ; ID:c ; ID:foo)",
+      ["a;b;c;a", "a;b;c;b"],
+      ["a;b;c;c"],
+    ],
+    ["all of them for all tokens of a name", "e(ID:a ; ID:b ; ID:c ; ID:foo ; ID:foo)", ["a;b;c;c;c"], []],
+    ["at most one if that name has one character", "e(ID:a ; ID:b ; ID:c ; ID:c)", ["a;b;a;a"], ["a;b;b;b"]],
+    ["none for all tokens but the first", "e(ID:a ; ID:foo ; ID:foo ; ID:foo)", ["a;foo;a;foo"], ["a;foo;a;a"]],
+  ])("with a memory, tries %s", (_, notation, tried, left) => {
+    const { search, render } = searchOver(parseTree(notation), new StepMemory());
+    const { tests } = solve(mapSearch(search, render), () => false);
+    expect(tests).toEqual(expect.arrayContaining([...tried]));
+    for (const text of left) expect(tests).not.toContain(text);
+    // Without a memory, they are tried, too.
+    const all = searchOver(parseTree(notation));
+    const without = solve(mapSearch(all.search, all.render), () => false).tests;
+    expect(without).toEqual(expect.arrayContaining([...left]));
   });
 
   it("shortens runs of equal characters by bisection", () => {
