@@ -17,6 +17,14 @@ import type { StepContext } from "./vocabulary.js";
 const mostNeeded = 1;
 
 /**
+ * A removal of at least so many tokens and at most this share of the text is tried again once only this share of the text is left since it
+ * failed, whatever parts of it are needed: what uses it may be gone.
+ */
+const leastLarge = 16;
+const mostOfLarge = 0.25;
+const shareBeforeRetry = 0.5;
+
+/**
  * An impatient search ends after as many failures in a row as the text has tokens, but after at least `leastPatience` and at most
  * `usualPatience`, or after this share of the number of tokens if that is more.
  */
@@ -39,6 +47,8 @@ export class StepMemory {
   readonly #failedTexts = new Set<string | undefined>();
   /** Maps what the failed steps removed, regardless of the neighbouring tokens, to the number of names whose last use that was. */
   readonly #lastUses = new Map<string, number>();
+  /** Maps the places of the first and the last token that a failed step removed to the size of the text then. */
+  readonly #failedAt = new Map<string, number>();
   /** Names that could not take an unused name, and which of their places. */
   readonly keptNames = new Set<string>();
   /** Whether inlining names, and removing results and parameters, have had their turn in this reduction. */
@@ -74,13 +84,14 @@ export class StepMemory {
       const patience = Math.max(leastPatience, Math.min(size, usualPatience), patiencePerToken * size);
       const most = isImpatient ? Math.max(0, Math.ceil(patience - failures)) : steps.length;
       const isUntried = ({ change }: (typeof steps)[number]) =>
-        !change || !(this.#isKnown(change, isStrict) || (isImpatient && change.isOfNeededText));
+        !change || !(this.#isKnown(change, { isStrict, size }) || (isImpatient && change.isOfNeededText));
       const untried = most > 0 ? steps.filter(isUntried).slice(0, most) : [];
       const found: Edits | undefined = untried.length > 0 ? yield untried.map(({ edits }) => edits) : undefined;
       for (const { edits, change } of untried) {
         if (edits === found) break;
         if (!change) continue;
         this.#failed.add(change.key);
+        this.#failedAt.set(change.ends, size);
         this.#failedTexts.add(change.tokensAfter());
         this.#lastUses.set(change.removed, Math.max(change.lastUses, this.#lastUses.get(change.removed) ?? 0));
         failures++;
@@ -101,16 +112,21 @@ export class StepMemory {
     return Snapshot.of(start, context, this.#last);
   }
 
-  /** Whether a text failed that differs from the one after a step at most in layout. */
-  #hasFailed({ tokensAfter }: StepChange): boolean {
-    const tokens = tokensAfter();
-    return tokens !== undefined && this.#failedTexts.has(tokens);
+  /** @param size number of tokens of the text before the step */
+  #isKnown(change: StepChange, { isStrict, size }: { readonly isStrict: boolean; readonly size: number }): boolean {
+    const isAgain = this.#isLargeAgain(change, size);
+    if (!isAgain && this.#failed.has(change.key)) return true;
+    const tokens = change.tokensAfter();
+    // A text that differs from a failed one at most in layout.
+    if (tokens !== undefined && this.#failedTexts.has(tokens)) return true;
+    if (isAgain || !isStrict || this.#isNewlyUnused(change)) return false;
+    return change.neededParts() > (change.isReplacement ? 0 : mostNeeded);
   }
 
-  #isKnown(change: StepChange, isStrict: boolean): boolean {
-    if (this.#failed.has(change.key) || this.#hasFailed(change)) return true;
-    if (!isStrict || this.#isNewlyUnused(change)) return false;
-    return change.neededParts() > (change.isReplacement ? 0 : mostNeeded);
+  /** Whether a step is a large removal that has not been tried since much of the text went. */
+  #isLargeAgain({ ends, removedTokens: removed }: StepChange, size: number): boolean {
+    if (removed < leastLarge || removed > mostOfLarge * size) return false;
+    return size <= shareBeforeRetry * (this.#failedAt.get(ends) ?? Number.POSITIVE_INFINITY);
   }
 
   /** Whether the removal of the same text failed before, and since then more of its names have become unused elsewhere. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { loadLanguage } from "#src/grammar/languages.js";
 import { reduceSync } from "#src/reduce-sync.js";
+import { StepMemory } from "#src/reducer/step-memory/step-memory.js";
+import { ask, type Search } from "#src/search/search.js";
+import { type Edits, edit, noEdits } from "#src/tree/edits.js";
+import { wordSyntax } from "../../support/lexemes.js";
+import { solve } from "../../support/solve.js";
+import { parseTree } from "../../support/tree-notation.js";
 
 const json = await loadLanguage("json");
 const javascript = await loadLanguage("javascript");
@@ -70,5 +76,41 @@ describe("a pipeline that remembers steps", () => {
       language: javascript,
     });
     expect(text.trim()).toBe("keep()");
+  });
+});
+
+describe("a memory of steps and a large removal", () => {
+  type Range = readonly [from: number, to: number];
+
+  /** Tries removals in a text of numbers, of which only that of `rest` succeeds; tells how often the last one was tested. */
+  function timesTested(size: number, removals: readonly Range[]): number {
+    const tree = parseTree(`e(${Array.from({ length: size }, (_, i) => `NUM:${i}`).join(" _")})`);
+    function* search(): Search<Edits, void> {
+      let edits = noEdits;
+      for (const [from, to] of removals) edits = (yield* ask([edit(edits, [{ from, to, text: "" }])])) ?? edits;
+    }
+    const context = { tree, syntax: wordSyntax };
+    const start = { root: tree.root, edits: noEdits };
+    const filtered = new StepMemory().filter(search(), start, context, { isStrict: true });
+    const { tests } = solve(filtered, (edits) => edits.length === 1 && edits[0]?.from === rest[0]);
+    const [from, to] = removals.at(-1) as Range;
+    return tests.filter((edits) => edits.some((cut) => cut.from === from && cut.to === to)).length;
+  }
+  const rest: Range = [100, 220];
+
+  it.each<[string, number, Range, number]>([
+    ["tries it again once half of the text is left", 220, [10, 30], 2],
+    ["does not try it again before", 250, [10, 30], 1],
+    ["does not try it again if it is small", 220, [10, 25], 1],
+    ["does not try it again if it is more than a quarter of the text", 220, [10, 40], 1],
+  ])("%s", (_, size, removal, times) => {
+    expect(timesTested(size, [removal, rest, removal])).toBe(times);
+  });
+
+  it.each<[string, Range, number]>([
+    ["tries it although two parts of it are needed", [10, 30], 1],
+    ["does not try a small one of which two parts are needed", [10, 20], 0],
+  ])("%s", (_, removal, times) => {
+    expect(timesTested(220, [[11, 12], [14, 15], removal])).toBe(times);
   });
 });
