@@ -43,7 +43,7 @@ const ownChecks = new Set([
   ...["index cannot be negative", "Invalid state number.", "IllegalState"],
   ...["This set is readonly", "This method is not implemented for readonly sets."],
   ...["Only precedence DFAs may contain a precedence start state.", "nextToken requires a non-null input stream."],
-  ...["The specified state type ", "The specified lexer action type "],
+  ...["The specified state type ", "The specified lexer action type ", "Could not deserialize ATN with version "],
 ]);
 
 /** Methods that print objects, for debugging. */
