@@ -21,6 +21,15 @@ const shareBeforeRetry = 0.5;
 const hopeless = 0.1;
 
 /**
+ * The removal of a single element of at least this weight, and between these shares of the text, is assumed to succeed at least this often as
+ * long as it has not been tried: that parts of the element could not be removed says little of the whole.
+ */
+const leastLarge = 16;
+const leastShareOfLarge = 0.04;
+const mostShareOfLarge = 0.25;
+const leastProbability = 0.05;
+
+/**
  * Changes less likely to succeed than `asleep` are postponed until this share of the text is left. Changes of single places are tried one
  * by one in the last phase in any case, so they are postponed sooner; removals of names are tried at the end even if they are unlikely.
  */
@@ -171,7 +180,7 @@ export class Scheduler {
     const around = this.size - inside;
     const isPreferred = list && around < mostAround * this.size && this.#names.areUsed(list);
     const factor = 1 + (shareOfUsed * inside) / around;
-    const isAround = ({ from, to }: TokenRange) => !list || to <= list.from || list.to <= from;
+    const isAround = (range: TokenRange) => !list || !overlap(range, list);
     this.#queue.weigh((each) => (isPreferred && each.ranges.every(isAround) ? factor : 1));
   }
 
@@ -184,7 +193,16 @@ export class Scheduler {
     const { outer, ranges } = proposal;
     const around: FailedAround | undefined =
       outer && outer.failedAt > 0 && !this.#hasChangedSince(outer) ? outer : undefined;
-    return this.#model.probability({ ranges, kinds: this.#kindsOf(proposal) }, around);
+    const probability = this.#model.probability({ ranges, kinds: this.#kindsOf(proposal) }, around);
+    const isLikely = proposal instanceof ElementRun && this.#isLargeAndUntried(proposal);
+    return isLikely ? Math.max(probability, leastProbability) : probability;
+  }
+
+  /** Whether nothing is known of the removal of a large element, except perhaps of its parts. */
+  #isLargeAndUntried(run: ElementRun): boolean {
+    const share = run.gain / this.size;
+    const isLarge = run.gain >= leastLarge && share >= leastShareOfLarge && share <= mostShareOfLarge;
+    return isLarge && run.failedAt === 0 && run.indices.length === 1;
   }
 
   /** Whether much of the rest of the text has been removed since a change failed. */
@@ -287,8 +305,11 @@ export class Scheduler {
 
 function areNested(one: Proposal, other: Proposal): boolean {
   if (one instanceof ElementSet || other instanceof ElementSet) {
-    return one.ranges.some((a) => other.ranges.some((b) => a.from < b.to && b.from < a.to));
+    return one.ranges.some((a) => other.ranges.some((b) => overlap(a, b)));
   }
-  const [a, b] = [one.extent, other.extent];
+  return overlap(one.extent, other.extent);
+}
+
+function overlap(a: TokenRange, b: TokenRange): boolean {
   return a.from < b.to && b.from < a.to;
 }

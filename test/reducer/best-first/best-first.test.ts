@@ -210,3 +210,52 @@ describe("best-first", () => {
     expect(tests.length).toBeLessThan(20);
   });
 });
+
+describe("objects that must stay whole as long as another one refers to them", () => {
+  const [count, parts, numbers] = [11, 4, 7];
+
+  /** The objects that the parts of each object refer to, by their numbers. */
+  function referencesOf(seed: number): readonly (readonly (readonly number[])[])[] {
+    const referenceOf = (i: number, j: number) => {
+      const behind = count - 1 - i;
+      const isUser = behind > 0 && hash(seed, `is ${i} ${j}`, 3) > 0;
+      return isUser ? [i + 1 + hash(seed, `to ${i} ${j}`, behind)] : [];
+    };
+    return Array.from({ length: count }, (_, i) => Array.from({ length: parts }, (_, j) => referenceOf(i, j)));
+  }
+  const codeOf = (id: number, part: number) =>
+    Array.from({ length: numbers }, (_, k) => 1000 + 100 * id + 10 * part + k);
+
+  /** Whether each part has all its numbers, and refers to nothing else than what is there. */
+  function isValid(objects: readonly { id: number; parts: readonly { uses: readonly number[]; code: number[] }[] }[]) {
+    const ids = new Set(objects.map(({ id }) => id));
+    const isWhole = (id: number, code: number[]) =>
+      [...Array(parts).keys()].some((part) => JSON.stringify(code) === JSON.stringify(codeOf(id, part)));
+    return objects.every(
+      ({ id, parts }) =>
+        parts.length > 0 && parts.every(({ uses, code }) => isWhole(id, code) && uses.every((each) => ids.has(each))),
+    );
+  }
+
+  it("are removed in few tests: those of their parts say little of the whole", () => {
+    const tests = Array.from({ length: 8 }, (_, seed) => {
+      const objects = referencesOf(seed).map((references, id) => ({
+        id,
+        parts: references.map((uses, part) => ({ uses, code: codeOf(id, part) })),
+      }));
+      const judge = (text: string) => {
+        try {
+          const left = JSON.parse(text);
+          return left.some(({ id }: { id: number }) => id === 0) && isValid(left);
+        } catch {
+          return false;
+        }
+      };
+      const { text, tests } = reduceJson(JSON.stringify(objects), judge);
+      expect(JSON.parse(text)).toHaveLength(1);
+      return tests.length;
+    });
+    // 2,969 if their removal can be as unlikely as the failures of their parts suggest.
+    expect(tests.reduce((sum, each) => sum + each)).toBeLessThan(2870);
+  });
+});
