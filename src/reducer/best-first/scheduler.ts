@@ -1,7 +1,10 @@
 /** Decides which change is tried next. */
+
+import { isLarge } from "../../search/large-removals.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { QuantifierNode, TokenRange } from "../../tree/node.js";
+import { touches } from "../../tree/protection.js";
 import type { NameContext } from "../names/token-names.js";
 import { ElementSet } from "./element-set.js";
 import { mainListOf } from "./main-list.js";
@@ -21,12 +24,10 @@ const shareBeforeRetry = 0.5;
 const hopeless = 0.1;
 
 /**
- * The removal of a single element of at least this weight, and between these shares of the text, is assumed to succeed at least this often as
- * long as it has not been tried: that parts of the element could not be removed says little of the whole.
+ * The large removal of a single element, of at least this share of the text, is assumed to succeed at least this often as long as it has not
+ * been tried.
  */
-const leastLarge = 16;
-const leastShareOfLarge = 0.04;
-const mostShareOfLarge = 0.25;
+const leastShareOfElement = 0.04;
 const leastProbability = 0.05;
 
 /**
@@ -180,7 +181,7 @@ export class Scheduler {
     const around = this.size - inside;
     const isPreferred = list && around < mostAround * this.size && this.#names.areUsed(list);
     const factor = 1 + (shareOfUsed * inside) / around;
-    const isAround = (range: TokenRange) => !list || !overlap(range, list);
+    const isAround = (range: TokenRange) => !list || !touches([list], range);
     this.#queue.weigh((each) => (isPreferred && each.ranges.every(isAround) ? factor : 1));
   }
 
@@ -199,10 +200,9 @@ export class Scheduler {
   }
 
   /** Whether nothing is known of the removal of a large element, except perhaps of its parts. */
-  #isLargeAndUntried(run: ElementRun): boolean {
-    const share = run.gain / this.size;
-    const isLarge = run.gain >= leastLarge && share >= leastShareOfLarge && share <= mostShareOfLarge;
-    return isLarge && run.failedAt === 0 && run.indices.length === 1;
+  #isLargeAndUntried({ failedAt, gain, indices }: ElementRun): boolean {
+    const { size } = this;
+    return failedAt === 0 && indices.length === 1 && isLarge(gain, size) && gain / size >= leastShareOfElement;
   }
 
   /** Whether much of the rest of the text has been removed since a change failed. */
@@ -305,11 +305,7 @@ export class Scheduler {
 
 function areNested(one: Proposal, other: Proposal): boolean {
   if (one instanceof ElementSet || other instanceof ElementSet) {
-    return one.ranges.some((a) => other.ranges.some((b) => overlap(a, b)));
+    return one.ranges.some((range) => touches(other.ranges, range));
   }
-  return overlap(one.extent, other.extent);
-}
-
-function overlap(a: TokenRange, b: TokenRange): boolean {
-  return a.from < b.to && b.from < a.to;
+  return touches([one.extent], other.extent);
 }

@@ -7,6 +7,8 @@
  * or two names have become one, but not because something has changed far away. If a step only gives a single token another text, the
  * tokens next to it do not matter.
  */
+
+import { isLarge } from "../../search/large-removals.js";
 import type { Search } from "../../search/search.js";
 import type { Reduced } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
@@ -16,12 +18,7 @@ import type { StepContext } from "./vocabulary.js";
 /** How many needed parts a step may remove at once; none if a text replaces them. */
 const mostNeeded = 1;
 
-/**
- * A removal of at least so many tokens and at most this share of the text is tried again once only this share of the text is left since it
- * failed, whatever parts of it are needed: what uses it may be gone.
- */
-const leastLarge = 16;
-const mostOfLarge = 0.25;
+/** A large removal is tried again once only this share of the text is left since it failed: what uses it may be gone. */
 const shareBeforeRetry = 0.5;
 
 /**
@@ -124,9 +121,9 @@ export class StepMemory {
   }
 
   /** Whether a step is a large removal that has not been tried since much of the text went. */
-  #isLargeAgain({ ends, removedTokens: removed }: StepChange, size: number): boolean {
-    if (removed < leastLarge || removed > mostOfLarge * size) return false;
-    return size <= shareBeforeRetry * (this.#failedAt.get(ends) ?? Number.POSITIVE_INFINITY);
+  #isLargeAgain({ ends, removedTokens }: StepChange, size: number): boolean {
+    const failedAt = this.#failedAt.get(ends) ?? Number.POSITIVE_INFINITY;
+    return isLarge(removedTokens, size) && size <= shareBeforeRetry * failedAt;
   }
 
   /** Whether the removal of the same text failed before, and since then more of its names have become unused elsewhere. */

@@ -132,7 +132,7 @@ function* canonicalizeToken(
       continue;
     }
     const isAlone = tokens.length === 1 && groups.length > 1;
-    for (const text of smallerTexts(texts, tokens, keptNames ? namesToTry(own, tokens) : undefined)) {
+    for (const text of smallerTexts(texts, tokens, keptNames !== undefined)) {
       const isUnused = !texts.has(text);
       if (isIdentifier && isUnused) keptNames?.add(kept);
       // Such a text would be a new name in one of several places.
@@ -176,15 +176,15 @@ function groupsOf(
 
 /**
  * The shortlex smaller texts to try for some tokens of the same text, in order.
- * @param most how many names in use an identifier may take
+ * @param hasMemory whether an identifier takes only few of the names in use
  */
-function smallerTexts(texts: CurrentTokens, tokens: readonly number[], most: number | undefined): readonly string[] {
+function smallerTexts(texts: CurrentTokens, tokens: readonly number[], hasMemory: boolean): readonly string[] {
   const first = tokens[0] as number;
   const lexemes = texts.lexemesOf(first);
   if (!lexemes) return [];
   const own = texts.textOf(first);
   const all = lexemes.isIdentifier
-    ? namesFor(texts, most)
+    ? namesFor(texts, hasMemory ? namesToTry(own, tokens) : Number.POSITIVE_INFINITY)
     : [...lexemes.shortest, ...unusedText(texts, tokens, lexemes)];
   return all.filter((text) => isShortlexSmaller(text, own));
 }
@@ -200,8 +200,8 @@ function unusedText(texts: CurrentTokens, tokens: readonly number[], { shortest 
   return [withName(firstName((name) => !texts.has(withName(name))))];
 }
 
-/** The first canonical names in use in shortlex order, then the first unused one. */
-function namesFor(texts: CurrentTokens, most: number | undefined): readonly string[] {
+/** At most so many canonical names in use, the first ones in shortlex order; then the first unused one. */
+function namesFor(texts: CurrentTokens, most: number): readonly string[] {
   const used = [...texts.texts()].filter((text) => /^[a-z]{1,2}$/.test(text));
   return [
     ...used.sort((a, b) => (isShortlexSmaller(a, b) ? -1 : 1)).slice(0, most),
