@@ -76,6 +76,7 @@ export class NameProposals {
       const elements = this.#references
         .unneeded(list, all, { isDeep })
         .filter(({ iteration }) => !this.#tree.isProtected(iteration));
+      if (elements.length === 0) continue;
       const set = new ElementSet(this.#tree, elements, isDeep ? "unneeded, with entries" : "unneeded");
       if (set.gain < least || gains.has(set.gain)) continue;
       gains.add(set.gain);

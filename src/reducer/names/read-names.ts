@@ -137,7 +137,7 @@ class NameReader {
 
 /** Makes a name the declared name of those elements around it that had no name yet. */
 function declare(name: Name, innermost: ElementReading<Name> | undefined): void {
-  const { length } = name.declarations;
-  for (let at = innermost; at && at.firstNames.length === 0; at = at.outer)
-    name.declarations.splice(length, 0, at.element);
+  const unnamed: ListElement[] = [];
+  for (let at = innermost; at && at.firstNames.length === 0; at = at.outer) unnamed.push(at.element);
+  for (let i = unnamed.length - 1; i >= 0; i--) name.declarations.push(unnamed[i] as ListElement);
 }
