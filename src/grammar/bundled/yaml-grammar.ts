@@ -16,9 +16,18 @@ const own = {
 };
 const replacements = new Map(Object.entries({ ...own, entry: "a:", value: "a" }));
 
+// Words and strings; of a path, what follows the last slash. An alias is the same as its anchor.
+const names = new Map([
+  ["KEY", /^["']?(.+?)["']?$/s],
+  ["PLAIN", /^(?!(?:true|false|null)$)[\p{L}_]\S*$/iu],
+  ["STRING", /^["'](?:.*\/)?([^/]+)["']$/s],
+  ["PROPERTY", /^&(.+)/],
+  ["ALIAS", /^\*(.+)/],
+]);
+
 /** The grammar of YAML 1.2. */
 export const yamlGrammar = generated(
-  { name: "yaml", start: "yaml", replacements, isIndented: withIndentation() },
+  { name: "yaml", start: "yaml", replacements, names, isIndented: withIndentation() },
   YamlLexer,
   YamlParser,
 );

@@ -12,10 +12,10 @@ import { Proposal } from "./proposal.js";
  */
 export type SetKind = "unused names" | "unneeded" | "unneeded, with entries" | "one list";
 
-/** Elements that all use one name, or the element that declares it. */
+/** Elements that all use one name, or stand for it, or the element that declares it. */
 export interface NamedSet {
   readonly name: string;
-  readonly kind: "name" | "uses replaced";
+  readonly kind: "name" | "named" | "uses replaced";
 }
 
 /** The removal of some elements, none inside another. */

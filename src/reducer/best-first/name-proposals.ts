@@ -47,9 +47,10 @@ export class NameProposals {
     this.#sizeAtReading = size;
     this.#references = new References(this.#tree, this.#context, this.#tokenNames);
     const unused: ListElement[] = [];
-    for (const [name, elements] of this.#references.elementsOfNames()) {
+    for (const [name, elements, around] of this.#references.elementsOfNames()) {
       if (elements.length === 1) unused.push(...elements);
-      else yield* this.#removalOf(elements, { name, kind: "name" });
+      yield* this.#removalOf(elements, { name, kind: "name" });
+      if (around.some((each) => !elements.includes(each))) yield* this.#removalOf(around, { name, kind: "named" });
     }
     yield* this.#removalOf(outermost(unused), "unused names");
     for (const { name, element, uses } of this.#references.declarations(false)) {
@@ -76,7 +77,6 @@ export class NameProposals {
       const elements = this.#references
         .unneeded(list, all, { isDeep })
         .filter(({ iteration }) => !this.#tree.isProtected(iteration));
-      if (elements.length === 0) continue;
       const set = new ElementSet(this.#tree, elements, isDeep ? "unneeded, with entries" : "unneeded");
       if (set.gain < least || gains.has(set.gain)) continue;
       gains.add(set.gain);

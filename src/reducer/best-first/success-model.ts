@@ -19,13 +19,14 @@ const priorValidity = 0.7;
 const priorStrength = 2;
 
 /** Removals that follow from names are less often valid. */
-const priorValidityOfNames: ReadonlyMap<string, number> = new Map([
-  ["name", 0.25],
-  ["unused names", 0.25],
-  ["uses replaced", 0.25],
-  ["unneeded", 0.45],
-  ["unneeded, with entries", 0.45],
-]);
+const priorValidityOfNames: Readonly<Record<string, number>> = {
+  name: 0.25,
+  named: 0.15,
+  "unused names": 0.25,
+  "uses replaced": 0.25,
+  unneeded: 0.45,
+  "unneeded, with entries": 0.45,
+};
 
 /** The weight of the prior for the ratio of found to predicted needed places, as a number of needed places. */
 const trust = 4;
@@ -117,7 +118,7 @@ export class SuccessModel {
   validity(kinds: readonly string[]): number {
     let validity = 1;
     for (const kind of kinds) {
-      const prior = priorValidityOfNames.get(kind) ?? priorValidity;
+      const prior = priorValidityOfNames[kind] ?? priorValidity;
       const { successes = 0, failures = 0 } = this.#counts.get(kind) ?? {};
       validity *= (successes + priorStrength * prior) / (successes + failures + priorStrength);
     }

@@ -20,7 +20,7 @@ export interface Name {
   /** Whether some of them are strings. */
   hasStrings: boolean;
   /** The innermost list elements around its tokens, each once; at most one more than {@link mostOccurrences} of them. */
-  readonly elements: ListElement[];
+  readonly elements: ElementReading<Name>[];
   /** The elements that declare it; inner elements come after outer ones. */
   readonly declarations: ListElement[];
   /** Whether some of its tokens are removed, and the consequences have not been examined yet. */
@@ -114,8 +114,8 @@ class NameReader {
       name.tokens.push(token);
       name.nodes.push(same[index]);
     }
-    if (reading && name.elements.length <= mostOccurrences && !name.elements.includes(reading.element)) {
-      name.elements.push(reading.element);
+    if (reading && name.elements.length <= mostOccurrences && !name.elements.includes(reading)) {
+      name.elements.push(reading);
     }
   }
 
@@ -139,5 +139,5 @@ class NameReader {
 function declare(name: Name, innermost: ElementReading<Name> | undefined): void {
   const unnamed: ListElement[] = [];
   for (let at = innermost; at && at.firstNames.length === 0; at = at.outer) unnamed.push(at.element);
-  for (let i = unnamed.length - 1; i >= 0; i--) name.declarations.push(unnamed[i] as ListElement);
+  for (const element of unnamed.reverse()) name.declarations.push(element);
 }

@@ -6,6 +6,7 @@ import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { IterationNode, QuantifierNode, RuleNode, TokenRange } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
+import type { ElementReading } from "./declarations.js";
 import { Reached } from "./reached.js";
 import { mostOccurrences, type Name, type NamesOfText, readNames } from "./read-names.js";
 import { type NameContext, TokenNames } from "./token-names.js";
@@ -76,11 +77,32 @@ export class References {
     this.#places.fill(tokens.length, next);
   }
 
-  /** For each name that does not occur too often, the innermost list elements around its occurrences. */
-  *elementsOfNames(): Iterable<readonly [string, readonly ListElement[]]> {
-    for (const { text, elements } of this.#text.names) {
-      if (elements.length > 0 && elements.length <= mostOccurrences) yield [text, outermost(elements)];
+  /**
+   * For each name that does not occur too often, the innermost list elements around its occurrences, and the elements that it stands for:
+   * where the innermost one begins with another name, as `"id": "a"` does, the element around that one.
+   */
+  *elementsOfNames(): Iterable<readonly [string, readonly ListElement[], readonly ListElement[]]> {
+    for (const name of this.#text.names) {
+      const { text, elements } = name;
+      if (elements.length > mostOccurrences) continue;
+      const inner = elements.map(({ element }) => element);
+      yield [text, outermost(inner), outermost(elements.map((each) => this.#namedBy(name, each)))];
     }
+  }
+
+  /**
+   * The element that a name stands for: the innermost one or, if that begins with another name, as `"id": "a"` does, the one around it. Of
+   * elements of which nothing else is left in their lists, it is the outermost one.
+   */
+  #namedBy(name: Name, innermost: ElementReading<Name>): ListElement {
+    let at = innermost;
+    for (let isFound = false; at.outer; at = at.outer) {
+      const { iteration, list } = at.element;
+      if (isFound || at.firstNames[0] === name) {
+        if (this.#tree.weightOf(iteration) < this.#tree.weightOf(list)) break;
+      } else isFound = true;
+    }
+    return at.element;
   }
 
   /**

@@ -49,6 +49,15 @@ function sweepOver(tree: Tree, isInteresting: (text: string) => boolean) {
   return { text: unparser.unparse(working.edits), tests };
 }
 
+/** Whether JSON has records, and lists the key of each of them once. */
+function isOrdered(text: string): boolean {
+  if (!isJson(text)) return false;
+  const { records, order } = JSON.parse(text) ?? {};
+  if (!Array.isArray(records) || !Array.isArray(order)) return false;
+  const keys = new Set(records.map((each) => each?.id));
+  return keys.size === records.length && keys.size === order.length && order.every((each) => keys.has(each));
+}
+
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -163,6 +172,16 @@ describe("best-first", () => {
     expect(Object.keys(JSON.parse(text).definitions)).toEqual(["d3", "d10", "d17", "d37"]);
     // The four cannot be inlined, but another definition can, and then the search begins again. Without that, there would be 163.
     expect(tests.length).toBeLessThan(208);
+  });
+
+  it("removes a record together with all that mentions its key", () => {
+    const keys = Array.from({ length: 40 }, (_, i) => `r${i}`);
+    const { text, tests } = reduceJson(
+      JSON.stringify({ records: keys.map((id) => ({ id, size: 1 })), order: keys }),
+      (each) => each.includes('"r17"') && isOrdered(each),
+    );
+    expect(JSON.parse(text)).toEqual({ records: [{ id: "r17" }], order: ["r17"] });
+    expect(tests.length).toBeLessThan(100);
   });
 
   it("takes names from the tokens that the format names, without the characters around them", async () => {

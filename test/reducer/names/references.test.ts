@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { loadLanguage } from "#src/core.js";
+import { syntaxOf } from "#src/parse/syntax-of-text.js";
+import { treeOfTextSync } from "#src/parse/tree-of-text.js";
 import { References } from "#src/reducer/names/references.js";
 import { WorkingTree } from "#src/search/working-tree.js";
+import { unifySeparatedLists } from "#src/transform/unify-separated-lists.js";
 import { noEdits } from "#src/tree/edits.js";
 import type { IterationNode, QuantifierNode } from "#src/tree/node.js";
 import { wordSyntax } from "../../support/lexemes.js";
@@ -48,6 +52,45 @@ describe("a removal", () => {
     expect(referencesOf("main f", "f g")(0).unused).toEqual(["f g"]);
     const many = Array.from({ length: 65 }, () => "f");
     expect(referencesOf(`main ${many.join(" ")}`, "f g")(0).unused).toEqual([]);
+  });
+});
+
+/** The elements around the occurrences of a name, and those that it stands for. */
+async function elementsOf(language: string, text: string, wanted: string) {
+  const grammar = await loadLanguage(language);
+  const parsed = treeOfTextSync(grammar, text);
+  const { root } = unifySeparatedLists(parsed.tree, { withoutEmpty: true });
+  const tree = new WorkingTree({ root, edits: noEdits });
+  const references = new References(tree, { tree: parsed.tree, syntax: syntaxOf(grammar, parsed, {}) });
+  const [, around, named] = [...references.elementsOfNames()].find(([name]) => name === wanted) ?? [];
+  const { starts, ends } = parsed.tree.tokens;
+  const textOf = ({ from, to }: IterationNode) => text.slice(starts[from], ends[to - 1]);
+  const texts = (elements: typeof around) => elements?.map(({ iteration }) => textOf(iteration).replace(/\s+/g, ""));
+  return { around: texts(around), named: texts(named) };
+}
+
+describe("a name stands for", () => {
+  it("the record whose key it is, not only for the member", async () => {
+    const records = '{"nodes":[{"id":"a","size":1},{"id":"b"}],"order":["a","b"]}';
+    expect(await elementsOf("json", records, "a")).toEqual({
+      around: ['"id":"a"', '"a"'],
+      named: ['{"id":"a","size":1}', '"a"'],
+    });
+    expect(await elementsOf("json", records, "b")).toEqual({
+      around: ['"id":"b"', ',"b"'],
+      named: [',{"id":"b"}', ',"b"'],
+    });
+  });
+
+  it("what is around a list in which nothing else is left", async () => {
+    expect(await elementsOf("yaml", "jobs:\n - name: a\n   run: x\n - name: b\nstages:\n - a\n - b\n", "a")).toEqual({
+      around: ["a", "a"],
+      named: ["-name:arun:x", "-a"],
+    });
+    expect(await elementsOf("javascript", "function f(a) {} g(f); h();", "f")).toEqual({
+      around: ["f", "f"],
+      named: ["functionf(a){}", "g(f);"],
+    });
   });
 });
 
