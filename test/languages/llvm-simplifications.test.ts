@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { nameNumbers, withoutAttributes, withoutMetadata } from "#src/grammar/bundled/llvm-simplifications.js";
+import {
+  nameNumbers,
+  nameValues,
+  withoutAttributes,
+  withoutMetadata,
+} from "#src/grammar/bundled/llvm-simplifications.js";
 
 const text = `%0 = type { i32 }
 @0 = global [3 x i8] c"%1\\00"
@@ -50,6 +55,29 @@ it("takes names that do not occur", () => {
 it("leaves a module without numbers as it is", () => {
   const named = 'define i32 @f(i32 %x) {\n  ret i32 %x\n}\n!0 = !{!"%1"}\n';
   expect(nameNumbers(named)).toBe(named);
+});
+
+it("gives the values and blocks of each function names that no other function has", () => {
+  const functionOf = (name: string) =>
+    `define %pair @${name}(i32 %count) {\nentry:\n  %first = add i32 %count, 1 ; of %count\n  br label %entry\n}\n`;
+  const [head, ...renamed] = nameValues(`%pair = type { i32 }\n${functionOf("f")}${functionOf("g")}`).split("define ");
+  expect(head).toBe("%pair = type { i32 }\n");
+  const shapes = renamed.map((each) => {
+    const [, name, count, entry, first] = /^%pair @(.)\(i32 %(.)\) \{\n(.):\n {2}%(.) = /.exec(each) ?? [];
+    expect(each).toBe(
+      `%pair @${name}(i32 %${count}) {\n${entry}:\n  %${first} = add i32 %${count}, 1 ; of %count\n  br label %${entry}\n}\n`,
+    );
+    return [count, entry, first];
+  });
+  expect(new Set(shapes.flat()).size).toBe(6);
+});
+
+it("leaves names equal where the text would become longer, or blocks are referred to from elsewhere", () => {
+  const short = Array.from({ length: 60 }, (_, i) => `define i32 @f${i}(i32 %x) {\n  ret i32 %x\n}\n`).join("");
+  expect(nameValues(short)).toBe(short);
+  const distant =
+    "define i32 @f(i32 %count) {\nentry:\n  ret i32 %count\n}\n@a = global ptr blockaddress(@f, %entry)\n";
+  expect(nameValues(distant)).toBe(distant);
 });
 
 it("removes metadata and what refers to it, but not from strings", () => {

@@ -1,7 +1,7 @@
 import { LlvmLexer } from "../../../generated/llvm/LlvmLexer.js";
 import { LlvmParser } from "../../../generated/llvm/LlvmParser.js";
 import { generated } from "./generated-language.js";
-import { nameNumbers, withoutAttributes, withoutMetadata } from "./llvm-simplifications.js";
+import { nameValues, withoutAttributes, withoutMetadata } from "./llvm-simplifications.js";
 
 // A value of any type, and a body that is never entered.
 const own = {
@@ -19,7 +19,7 @@ const named = ["LOCAL", "RESULT", "BLOCK", "GLOBAL", "DEFINED", "METADATA", "ATT
 const names = new Map(named.map((type) => [type, /^%?(.+?):?$/]));
 const replacements = new Map(Object.entries(own));
 
-const simplifications = [nameNumbers, withoutMetadata, withoutAttributes];
+const simplifications = [nameValues, withoutMetadata, withoutAttributes];
 
 /** The grammar of LLVM IR. */
 export const llvmGrammar = generated(

@@ -38,6 +38,34 @@ export function nameNumbers(text: string): string {
   return rename(labelled);
 }
 
+/** Strings and comments, in which nothing is renamed; values, and labels at the beginning of a line. */
+const localNames = /"[^"]*"|;[^\n]*|%([-\w$.]+)|^([-\w$.]+)(?=:)/gm;
+
+/**
+ * Gives names to values and blocks as `nameNumbers` does, and those of each function names that no other one has: treemin takes equal names
+ * for the same. If that would make the text longer, or if a function may refer to blocks of another one, names may stay equal.
+ * @param text a module of LLVM IR as text
+ */
+export function nameValues(text: string): string {
+  const named = nameNumbers(text);
+  if (named.includes("blockaddress")) return named;
+  const types = new Set([...named.matchAll(/^%([-\w$.]+) = type/gm)].map(([, name]) => name as string));
+  const free = freeNames(named);
+  const unique = named.replace(functions, (whole) => {
+    const names = new Map([...types].map((name) => [name, name]));
+    const nameOf = (name: string) => {
+      const other = names.get(name) ?? (free.next().value as string);
+      names.set(name, other);
+      return other;
+    };
+    return whole.replace(localNames, (found, value?: string, label?: string) => {
+      if (value !== undefined) return `%${nameOf(value)}`;
+      return label === undefined ? found : nameOf(label);
+    });
+  });
+  return unique.length <= text.length ? unique : named;
+}
+
 /**
  * Removes metadata: what instructions and functions refer to, records and calls for debuggers, and the definitions.
  * @param text a module of LLVM IR as text
