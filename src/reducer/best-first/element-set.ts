@@ -7,10 +7,10 @@ import type { ListElement } from "../splice.js";
 import { Proposal } from "./proposal.js";
 
 /**
- * What the elements have in common: each has a name that nothing else uses, nothing outside a run needs them, or they merely belong to
- * one list.
+ * What the elements have in common: each has a name that nothing else uses, nothing outside a run needs them (nor, with `entries`, the
+ * entries of dictionaries inside elements that stay), or they merely belong to one list.
  */
-export type SetKind = "unused names" | "unneeded" | "unneeded, with entries" | "one list";
+export type SetKind = "unused names" | "unneeded" | "entries" | "one list";
 
 /** Elements that all use one name, or stand for it, or the element that declares it. */
 export interface NamedSet {

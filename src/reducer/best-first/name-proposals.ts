@@ -77,7 +77,7 @@ export class NameProposals {
       const elements = this.#references
         .unneeded(list, all, { isDeep })
         .filter(({ iteration }) => !this.#tree.isProtected(iteration));
-      const set = new ElementSet(this.#tree, elements, isDeep ? "unneeded, with entries" : "unneeded");
+      const set = new ElementSet(this.#tree, elements, isDeep ? "entries" : "unneeded");
       if (set.gain < least || gains.has(set.gain)) continue;
       gains.add(set.gain);
       yield set;

@@ -25,7 +25,7 @@ const priorValidityOfNames: Readonly<Record<string, number>> = {
   "unused names": 0.25,
   "uses replaced": 0.25,
   unneeded: 0.45,
-  "unneeded, with entries": 0.45,
+  entries: 0.45,
 };
 
 /** The weight of the prior for the ratio of found to predicted needed places, as a number of needed places. */
@@ -119,7 +119,7 @@ export class SuccessModel {
     let validity = 1;
     for (const kind of kinds) {
       const prior = priorValidityOfNames[kind] ?? priorValidity;
-      const { successes = 0, failures = 0 } = this.#counts.get(kind) ?? {};
+      const { successes, failures } = this.#countsOf(kind);
       validity *= (successes + priorStrength * prior) / (successes + failures + priorStrength);
     }
     return validity;

@@ -86,20 +86,20 @@ export class References {
       const { text, elements } = name;
       if (elements.length > mostOccurrences) continue;
       const inner = elements.map(({ element }) => element);
-      yield [text, outermost(inner), outermost(elements.map((each) => this.#namedBy(name, each)))];
+      yield [text, outermost(inner), outermost(elements.map((each) => this.#elementOf(name, each)))];
     }
   }
 
   /**
-   * The element that a name stands for: the innermost one or, if that begins with another name, as `"id": "a"` does, the one around it. Of
-   * elements of which nothing else is left in their lists, it is the outermost one.
+   * The element that a name stands for: the innermost one or, if that begins with another name, as `"id": "a"` does, the one around it. If
+   * nothing else is left in its list, it is the element around that one, unless there is a bracket between both.
    */
-  #namedBy(name: Name, innermost: ElementReading<Name>): ListElement {
+  #elementOf(name: Name, innermost: ElementReading<Name>): ListElement {
     let at = innermost;
     for (let isFound = false; at.outer; at = at.outer) {
       const { iteration, list } = at.element;
       if (isFound || at.firstNames[0] === name) {
-        if (this.#tree.weightOf(iteration) < this.#tree.weightOf(list)) break;
+        if (at.outer.depth < at.depth || this.#tree.weightOf(iteration) !== this.#tree.weightOf(list)) break;
       } else isFound = true;
     }
     return at.element;

@@ -82,14 +82,14 @@ describe("a name stands for", () => {
     });
   });
 
-  it("what is around a list in which nothing else is left", async () => {
+  it("what is around a list in which nothing else is left, unless there is a bracket between", async () => {
     expect(await elementsOf("yaml", "jobs:\n - name: a\n   run: x\n - name: b\nstages:\n - a\n - b\n", "a")).toEqual({
       around: ["a", "a"],
       named: ["-name:arun:x", "-a"],
     });
     expect(await elementsOf("javascript", "function f(a) {} g(f); h();", "f")).toEqual({
       around: ["f", "f"],
-      named: ["functionf(a){}", "g(f);"],
+      named: ["functionf(a){}", "f"],
     });
   });
 });
