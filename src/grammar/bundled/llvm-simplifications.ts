@@ -16,23 +16,17 @@ const others = `${first}0123456789`;
  * @param text a module of LLVM IR as text
  */
 export function nameNumbers(text: string): string {
-  const names = new Map<string, string>();
-  const free = freeNames(text);
-  const nameOf = (sigil: string, number: string) => {
-    const key = (sigil === "@" ? "@" : "%") + number;
-    const name = names.get(key) ?? (free.next().value as string);
-    names.set(key, name);
-    return name;
-  };
+  const newName = renaming(freeNames(text));
+  const nameOf = (sigil: string, number: string) => newName((sigil === "@" ? "@" : "%") + number);
   const rename = (part: string) =>
     part.replace(numbers, (whole, sigil?: string, number?: string, label?: string) => {
       if (number !== undefined) return sigil + nameOf(sigil as string, number);
       return label === undefined ? whole : nameOf("%", label);
     });
-  const types = numbersIn(text.replace(functions, ""), /^%(\d+) = type/gm);
+  const types = groupsIn(text.replace(functions, ""), /^%(\d+) = type/gm);
   const labelled = text.replace(functions, (_, head: string, body: string) => {
-    const defined = new Set([...types, ...numbersIn(head, /%(\d+)/g), ...numbersIn(body, /^\s*%(\d+) =|^(\d+):/gm)]);
-    const entry = [...numbersIn(body, /"[^"]*"|;[^\n]*|%(\d+)(?![-\w$.])/g)].find((number) => !defined.has(number));
+    const defined = new Set([...types, ...groupsIn(head, /%(\d+)/g), ...groupsIn(body, /^\s*%(\d+) =|^(\d+):/gm)]);
+    const entry = [...groupsIn(body, /"[^"]*"|;[^\n]*|%(\d+)(?![-\w$.])/g)].find((number) => !defined.has(number));
     return entry === undefined ? head + body : `${head}${entry}:\n${body}`;
   });
   return rename(labelled);
@@ -49,15 +43,11 @@ const localNames = /"[^"]*"|;[^\n]*|%([-\w$.]+)|^([-\w$.]+)(?=:)/gm;
 export function nameValues(text: string): string {
   const named = nameNumbers(text);
   if (named.includes("blockaddress")) return named;
-  const types = new Set([...named.matchAll(/^%([-\w$.]+) = type/gm)].map(([, name]) => name as string));
+  const types = groupsIn(named, /^%([-\w$.]+) = type/gm);
   const free = freeNames(named);
   const unique = named.replace(functions, (whole) => {
-    const names = new Map([...types].map((name) => [name, name]));
-    const nameOf = (name: string) => {
-      const other = names.get(name) ?? (free.next().value as string);
-      names.set(name, other);
-      return other;
-    };
+    const newName = renaming(free);
+    const nameOf = (name: string) => (types.has(name) ? name : newName(name));
     return whole.replace(localNames, (found, value?: string, label?: string) => {
       if (value !== undefined) return `%${nameOf(value)}`;
       return label === undefined ? found : nameOf(label);
@@ -88,8 +78,18 @@ function keepStrings(found: string): string {
   return /^[";]/.test(found) ? found : "";
 }
 
-/** The numbers that groups of a pattern match. */
-function numbersIn(text: string, pattern: RegExp): ReadonlySet<string> {
+/** Gives each name, or number, a name of its own, and always the same one. */
+function renaming(free: Iterator<string, never>): (name: string) => string {
+  const names = new Map<string, string>();
+  return (name) => {
+    const other = names.get(name) ?? free.next().value;
+    names.set(name, other);
+    return other;
+  };
+}
+
+/** The names or numbers that groups of a pattern match. */
+function groupsIn(text: string, pattern: RegExp): ReadonlySet<string> {
   return new Set([...text.matchAll(pattern)].flatMap(([, ...groups]) => groups.filter((each) => each !== undefined)));
 }
 
