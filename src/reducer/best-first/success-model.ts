@@ -126,7 +126,9 @@ export class SuccessModel {
   }
 
   #countsOf(kind: string): Counts {
-    const counts = this.#counts.get(kind) ?? { successes: 0, failures: 0 };
+    const known = this.#counts.get(kind);
+    if (known) return known;
+    const counts = { successes: 0, failures: 0 };
     this.#counts.set(kind, counts);
     return counts;
   }
