@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { reduce } from "#src/reduce.js";
@@ -26,7 +26,7 @@ it("three workers over pipes, one of which is killed, give the same result as no
     ...options,
     workers,
     onEvent: (event) => {
-      if (event.kind === "accepted" && kills++ === 0) shellScript(path("kill"), "");
+      if (event.kind === "accepted" && kills++ === 0) writeFileSync(path("kill"), "");
       if (event.kind === "warning") warnings.push(event.message);
     },
   });
