@@ -1,6 +1,10 @@
 import { mapSearch, type Search } from "../search/search.js";
 import type { ListMinimizer } from "./list-minimizers.js";
 
+/** Parts of more elements than this are halved although none of them could be removed, so many times. */
+const longPart = 32;
+const mostHalvings = 3;
+
 /** How finely a list is cut. */
 export interface Granularity {
   /** The greatest number of parts. */
@@ -12,10 +16,11 @@ export interface Granularity {
 /**
  * Minimises a long list of which perhaps nothing can be removed, at the cost of few tests. The list is minimised as a list
  * of few parts. As long as some parts were removed, the rest is cut into smaller parts and minimised again. Once no part could be
- * removed, the rest is cut into twice as many parts, unless nothing was ever removed. The search ends when that does not help either, or
- * when the parts were single elements.
+ * removed, the rest is cut into twice as many parts if something was removed before, or if the parts are long. The search ends when that does
+ * not help either, or when the parts were single elements.
  *
- * Guarantee: if nothing can be removed, `minimize` runs once, over at most `mostParts` parts, or the elements of a short list. The result is not always 1-minimal.
+ * Guarantee: if nothing can be removed, `minimize` runs once, over at most `mostParts` parts, or the elements of a short list; over twice as
+ * many parts once more, at most three times, while they have more than 32 elements. The result is not always 1-minimal.
  * @param list taken as interesting, not tested
  * @param minimize minimises the list of parts; the weight of a part is its length
  * @param granularity how many parts the list has at first, and how it is cut further
@@ -27,9 +32,9 @@ export function* minimizeCoarseToFine<T>(
 ): Search<readonly T[], readonly T[]> {
   let kept = list;
   const ends = { first: 1, last: 1 };
-  let isFiner = false;
+  let halvings = 0;
   for (;;) {
-    const parts = cut(kept, isFiner ? { ...granularity, mostParts: 2 * granularity.mostParts } : granularity, ends);
+    const parts = cut(kept, { ...granularity, mostParts: 2 ** halvings * granularity.mostParts }, ends);
     const search = minimize(parts, (part) => part.length);
     const keptParts = yield* mapSearch(search, (some): readonly T[] => some.flat());
     const isFinest = parts.length === kept.length;
@@ -37,9 +42,10 @@ export function* minimizeCoarseToFine<T>(
     if (keptParts[0] !== parts[0]) ends.first = 0;
     if (keptParts.at(-1) !== parts.at(-1)) ends.last = 0;
     if (isFinest) return kept;
-    if (keptParts.length < parts.length) isFiner = false;
-    else if (isFiner || kept.length === list.length) return kept;
-    else isFiner = true;
+    if (keptParts.length < parts.length) halvings = Math.max(0, halvings - 1);
+    else if (halvings === 0 && kept.length < list.length) halvings = 1;
+    else if ((parts[1] as readonly T[]).length > longPart && halvings < mostHalvings) halvings++;
+    else return kept;
   }
 }
 

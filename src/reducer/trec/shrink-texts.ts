@@ -1,7 +1,6 @@
 /** The last part of T-Rec (`trec.ts`): removes characters from the texts of tokens, and replaces the rest by simpler ones. */
 import type { Lexemes } from "../../language/syntax.js";
 import { type Granularity, minimizeCoarseToFine } from "../../lists/coarse-to-fine.js";
-import type { ListMinimizer } from "../../lists/list-minimizers.js";
 import { mapSearch, type Search } from "../../search/search.js";
 import { isShortlexSmaller } from "../../search/shortlex.js";
 import type { AlgorithmContext } from "../algorithm-context.js";
@@ -19,12 +18,9 @@ const mostUnchangedNames = 1;
  * Shortens the tokens of each text: all of them together, then each alone. Once some texts of a kind in a row could not be shortened,
  * each other text of that kind gets a single test first. With a step memory, each text has its turn once in a reduction.
  * @param texts the tokens with their present texts
- * @param context the list minimiser that removes characters, and the step memory, which keeps the texts that had their turn
+ * @param memory keeps the texts that had their turn
  */
-export function* shrinkAll(
-  texts: CurrentTokens,
-  { minimize, memory }: Pick<AlgorithmContext, "minimize" | "memory">,
-): Search<Rewriting, void> {
+export function* shrinkAll(texts: CurrentTokens, memory: AlgorithmContext["memory"]): Search<Rewriting, void> {
   const visited = memory?.keptTexts ?? new Set<string>();
   const unchanged = new Map<Lexemes, number>();
   for (let at = 0; at < texts.count; at++) {
@@ -34,21 +30,30 @@ export function* shrinkAll(
     visited.add(text);
     const all = texts.likeOf(at);
     const before = unchanged.get(lexemes) ?? 0;
-    const isPromising = isLongWithoutTest(texts, all) || (texts.isStructural && lexemes.isIdentifier);
-    const isDoubtful = before >= (lexemes.isIdentifier ? mostUnchangedNames : mostUnchanged) && !isPromising;
+    const isWord = texts.isStructural && lexemes.isIdentifier;
+    const isDoubtful = before >= (lexemes.isIdentifier ? mostUnchangedNames : mostUnchanged) && !isWord;
     if (isDoubtful && !(yield* simplifyAtOnce(texts, all))) continue;
-    yield* shrink(texts, all, minimize);
-    unchanged.set(lexemes, texts.textOf(at) === text ? before + 1 : 0);
-    if (!lexemes.isIdentifier && texts.textOf(at) !== text) yield* spread(texts, at);
-    if (all.length > 1 && !lexemes.isIdentifier) yield* shrinkEach(texts, all, minimize, texts.textOf(at) === text);
+    yield* shrink(texts, all);
+    const isKept = texts.textOf(at) === text;
+    unchanged.set(lexemes, isKept ? before + 1 : 0);
+    if (!isKept) yield* spread(texts, at);
+    if (all.length > 1 && !lexemes.isIdentifier) yield* shrinkEach(texts, all, isKept);
     visited.add(texts.textOf(at));
   }
 }
 
-/** Replaces all characters of some tokens by simpler ones in one test; returns whether that was interesting. */
+/** A text of at least this many UTF-16 units is shortened even if none of its characters can be replaced, as in a line of dashes. */
+const longText = 16;
+
+/**
+ * Replaces all characters of some tokens by simpler ones in one test; returns whether that was interesting. A long text for which there is
+ * no such test, for instance because that changes its kind, counts as interesting.
+ */
 function* simplifyAtOnce(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, boolean> {
-  const text = simplified(texts.textOf(tokens[0] as number));
-  const found: Rewriting | undefined = yield* askOne(() => texts.rewriting(tokens, text));
+  const text = texts.textOf(tokens[0] as number);
+  const rewriting = texts.rewriting(tokens, simplified(text));
+  if (!rewriting) return text.length >= longText;
+  const found: Rewriting | undefined = yield* askOne(() => rewriting);
   if (found) texts.apply(found);
   return found !== undefined;
 }
@@ -57,24 +62,24 @@ function* simplifyAtOnce(texts: CurrentTokens, tokens: readonly number[]): Searc
  * Shortens tokens of the same text, each alone.
  * @param isKept whether all of them together have kept their text: then each gets a single test first, with all characters replaced
  */
-function* shrinkEach(
-  texts: CurrentTokens,
-  tokens: readonly number[],
-  minimize: ListMinimizer,
-  isKept: boolean,
-): Search<Rewriting, void> {
+function* shrinkEach(texts: CurrentTokens, tokens: readonly number[], isKept: boolean): Search<Rewriting, void> {
   let unchanged = 0;
   for (const token of tokens) {
     const before = texts.textOf(token);
-    if (!isKept || (yield* simplifyAtOnce(texts, [token]))) yield* shrink(texts, [token], minimize);
+    if (!isKept || (yield* simplifyAtOnce(texts, [token]))) yield* shrink(texts, [token]);
     if (texts.textOf(token) !== before) unchanged = 0;
     else if (++unchanged === mostUnchanged) return;
   }
 }
 
-/** Gives the new text of a token to all tokens of its kind with a larger text, in one test. */
-function* spread(texts: CurrentTokens, at: number): Search<Rewriting, void> {
+/**
+ * Gives the new text of a token to all tokens of its kind with a larger text, in one test, unless it is an identifier.
+ * @param texts the tokens with their present texts
+ * @param at the token that changed
+ */
+export function* spread(texts: CurrentTokens, at: number): Search<Rewriting, void> {
   const lexemes = texts.lexemesOf(at);
+  if (lexemes?.isIdentifier) return;
   const text = texts.textOf(at);
   const isLarger = (token: number) =>
     texts.lexemesOf(token) === lexemes && isShortlexSmaller(text, texts.textOf(token));
@@ -89,16 +94,25 @@ function* spread(texts: CurrentTokens, at: number): Search<Rewriting, void> {
  */
 const shortText = 64;
 
-/** How finely a text is split to replace characters, and to remove them. */
-const forReplacement: Granularity = { mostParts: 3, shortList: 3 };
+/**
+ * How finely a text is split: coarsely to replace characters, and to remove those of a name, because a name that cannot become another
+ * one can rarely be shortened; more finely to remove others, and most finely once it is known which are needed.
+ */
+const coarse: Granularity = { mostParts: 3, shortList: 3 };
 const forRemoval: Granularity = { mostParts: 4, shortList: 8 };
-
-/** How finely a name is split: coarsely, because a name that cannot become another one can rarely be shortened. */
-const forNames: Granularity = { mostParts: 3, shortList: 3 };
+const forSimplified: Granularity = { mostParts: 4, shortList: 16 };
 
 /** Runs of equal characters of at least this length are shortened by bisection. */
 const longRun = 4;
+/** What is removed as a whole at first: such a run, or a character. */
 const partPattern = new RegExp(`(.)\\1{${longRun - 1},}|.`, "gsu");
+
+/**
+ * The same once characters were replaced: what lies between replaced ones, unless it could have been replaced; marks such as the quotes of
+ * `"""text"""`; characters that could not be replaced.
+ */
+const replacedPattern = /[a0](?:[^\p{L}1-9_]*[a0])+/u;
+const simplifiedPattern = new RegExp(`${replacedPattern.source}|(.)\\1{2,}|(?:(?!a)[\\p{L}2-9])+|.`, "gsu");
 
 /** Shortens each run of equal characters by bisection. */
 function* shortenRuns(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, void> {
@@ -119,75 +133,74 @@ function* shortenRuns(texts: CurrentTokens, tokens: readonly number[]): Search<R
 }
 
 /** Makes the common text of some tokens smaller: removes characters and replaces others by simpler ones. */
-function* shrink(texts: CurrentTokens, tokens: readonly number[], minimize: ListMinimizer): Search<Rewriting, void> {
+function* shrink(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, void> {
   const at = tokens[0] as number;
   const before = texts.textOf(at);
-  const isIdentifier = texts.lexemesOf(at)?.isIdentifier ?? false;
-  if (!isIdentifier && before.length <= shortText) {
-    yield* simplifyAll(texts, tokens, minimize);
+  const isShort = before.length <= shortText;
+  const isIdentifier = texts.lexemesOf(at)?.isIdentifier;
+  if (!isIdentifier && isShort) {
+    yield* simplify(texts, tokens);
     // If no character could be replaced, each of them is needed, and probably also a single one that has no simpler one. Quotes never have.
     const inner = [...before].slice(1, -1);
-    const others = inner.filter((each) => simpler(each).length === 0).length;
-    const isNeeded = others <= (inner.length > 2 ? 1 : 0) && !isLongWithoutTest(texts, tokens);
+    const others = inner.filter((each) => simpler(each) === undefined).length;
+    const isNeeded = others <= (inner.length > 2 ? 1 : 0);
     if (texts.textOf(at) === before && isNeeded) return;
   }
-  // A long run of equal characters is removed as a whole at first.
-  const parts = texts.textOf(at).match(partPattern) ?? [];
-  const search = minimizeCoarseToFine(parts, minimize, isIdentifier ? forNames : forRemoval);
+  yield* removeParts(texts, tokens, texts.textOf(at) !== before);
+  yield* shortenRuns(texts, tokens);
+  const shortened = texts.textOf(at);
+  if (isIdentifier && shortened === before) return;
+  yield* simplify(texts, tokens);
+  if (!isIdentifier && texts.textOf(at) !== (isShort ? shortened : before)) yield* removeParts(texts, tokens, true);
+}
+
+/**
+ * Removes parts of the common text of some tokens.
+ * @param isSimplified whether characters were replaced: first, what lies between others is removed as one part
+ */
+function* removeParts(texts: CurrentTokens, tokens: readonly number[], isSimplified: boolean): Search<Rewriting, void> {
+  const at = tokens[0] as number;
+  const granularity = isSimplified ? forSimplified : texts.lexemesOf(at)?.isIdentifier ? coarse : forRemoval;
+  const parts = texts.textOf(at).match(isSimplified ? simplifiedPattern : partPattern) ?? [];
+  const search = minimizeCoarseToFine(parts, texts.minimize, granularity);
   const shorter = mapSearch(search, (kept) => kept.join(""));
   yield* rewrite(texts, tokens, shorter);
-  yield* shortenRuns(texts, tokens);
-  if (!isIdentifier || texts.textOf(at) !== before) yield* simplifyAll(texts, tokens, minimize);
+  if (isSimplified && replacedPattern.test(texts.textOf(at))) yield* removeParts(texts, tokens, false);
 }
 
-/** Replaces characters by the simplest ones, and if some were replaced, others by the second simplest. */
-function* simplifyAll(
-  texts: CurrentTokens,
-  tokens: readonly number[],
-  minimize: ListMinimizer,
-): Search<Rewriting, void> {
-  const at = tokens[0] as number;
-  const before = texts.textOf(at);
-  yield* rewrite(texts, tokens, simplify([...before], 0, minimize));
-  // A text none of whose characters could be replaced rarely allows the second simplest either.
-  if (texts.textOf(at) !== before) yield* rewrite(texts, tokens, simplify([...texts.textOf(at)], 1, minimize));
-}
-
-/**
- * Replaces as many characters of a text as possible by simpler ones.
- * @param rank 0 for the simplest character, 1 for the second simplest
- */
-function* simplify(characters: readonly string[], rank: 0 | 1, minimize: ListMinimizer): Search<string, void> {
-  const positions = [...characters.keys()].filter((i) => simpler(characters[i] as string)[rank] !== undefined);
-  if (positions.length === 0) return;
-  yield* mapSearch(minimizeCoarseToFine(positions, minimize, forReplacement), (kept) => {
-    const stay = new Set(kept);
-    const changed = new Set(positions.filter((i) => !stay.has(i)));
-    return characters.map((each, i) => (changed.has(i) ? simpler(each)[rank] : each)).join("");
-  });
-}
-
-/** A text of at least this many UTF-16 units is shortened even if none of its characters can be replaced, as in a line of dashes. */
-const longText = 16;
-
-/** Whether the text of some tokens is long and cannot be tested with all characters replaced, for instance because that changes its kind. */
-function isLongWithoutTest(texts: CurrentTokens, tokens: readonly number[]): boolean {
+/** Replaces as many characters as possible by simpler ones. */
+function* simplify(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, void> {
   const text = texts.textOf(tokens[0] as number);
-  return text.length >= longText && texts.rewriting(tokens, simplified(text)) === undefined;
+  const characters = [...text];
+  const positions = [...characters.keys()].filter((i) => simpler(characters[i] as string));
+  // What a token of its kind begins and ends with stays.
+  const mustStay = (position: number | undefined) =>
+    position !== undefined &&
+    ((text.length > shortText && !/[\p{L}\p{N}]/u.test(characters[position] as string)) ||
+      !texts.rewriting(tokens, simplified(text, new Set([position]))));
+  while (mustStay(positions[0])) positions.shift();
+  while (mustStay(positions.at(-1))) positions.pop();
+  const search = mapSearch(minimizeCoarseToFine(positions, texts.minimize, coarse), (kept) => {
+    const replaced = new Set(positions);
+    for (const each of kept) replaced.delete(each);
+    return simplified(text, replaced);
+  });
+  yield* rewrite(texts, tokens, search);
 }
 
 /**
- * Replaces all characters of a text by the simplest ones.
+ * Replaces characters of a text by the simplest ones.
  * @param text any text
+ * @param positions of the characters to replace, counted in code points; by default all
  */
-export function simplified(text: string): string {
-  return [...text].map((each) => simpler(each)[0] ?? each).join("");
+export function simplified(text: string, positions?: ReadonlySet<number>): string {
+  return [...text].map((each, i) => ((positions?.has(i) ?? true) && simpler(each)) || each).join("");
 }
 
-/** At most two characters that are simpler than another, the simplest first. */
-function simpler(character: string): readonly string[] {
-  if (character === "a") return [];
-  return ["a", "0", "1"].filter((each) => isShortlexSmaller(each, character)).slice(0, 2);
+/** The simplest character that is simpler than another; undefined if there is none. */
+function simpler(character: string): string | undefined {
+  if (character > "a") return "a";
+  return character > "0" && character < "a" ? "0" : undefined;
 }
 
 /** Applies a search over texts to some tokens. Texts that are not smaller, or are of another kind, are not tested. */

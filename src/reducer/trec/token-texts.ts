@@ -1,6 +1,7 @@
 /** The tokens of a tree with their present texts, on which T-Rec works. */
 
 import type { Lexemes, Syntax } from "../../language/syntax.js";
+import type { ListMinimizer } from "../../lists/list-minimizers.js";
 import { isShortlexSmaller } from "../../search/shortlex.js";
 import { type Reduced, WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
@@ -49,6 +50,11 @@ export class CurrentTokens {
     });
     this.#edits = start.edits;
     this.#whole = context.textOf(start.edits);
+  }
+
+  /** The list minimiser that removes characters. */
+  get minimize(): ListMinimizer {
+    return this.#context.minimize;
   }
 
   /** Whether the text has no grammar. */

@@ -16,9 +16,12 @@
  * - All tokens of one text are changed together before a single one, because changing one alone breaks most programs. In between, all
  *   but the first are changed, as in Vulcan (OOPSLA 2023), so that the declaration may be removed later.
  * - The lexical tree of a token is not built. A list minimiser removes its characters, and texts that the lexer would read as
- *   another kind of token are not tested. A token of more than 8 characters is split
- *   into at most 4 parts, a name into 3; if none of them can be removed, it stays. To replace characters, it is split into 3 parts. Runs
- *   of equal characters are shortened by bisection.
+ *   another kind of token are not tested. A token of more than 8 characters is split into at most 4 parts, a name into 3; if none of them
+ *   can be removed, they are halved at most three times, while they are longer than 32 characters. To replace characters, it is split in the
+ *   same way, at first into 3 parts, between the characters at its ends that must stay for its kind. Then what was replaced is removed as a
+ *   whole: text between two needed characters is a part, and so are needed letters and digits in a row. Runs of equal characters are
+ *   shortened by bisection.
+ * - All tokens of a kind that is no identifier get the new text of one of them in one test.
  * - Equal tokens that are no identifiers, such as strings, may take a third text: the first one that is not in use, because they may be a
  *   name that must differ from others.
  * - With a step memory, a text that is no identifier only gets other texts if all its characters can be replaced by simpler ones in all its
@@ -39,7 +42,7 @@ import type { Reduced } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
-import { shrinkAll, simplified } from "./shrink-texts.js";
+import { shrinkAll, simplified, spread } from "./shrink-texts.js";
 import { CurrentTokens, type Rewriting } from "./token-texts.js";
 
 /** With a step memory, tokens of the same text are no longer tried alone once so many in a row have kept that text. */
@@ -56,25 +59,9 @@ const mostNamesOfShort = 1;
  */
 export function* trec(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const texts = new CurrentTokens(start, context);
-  yield* mapSearch(unifyKinds(texts), ({ edits }) => edits);
   yield* mapSearch(canonicalize(texts, context.memory), ({ edits }) => edits);
-  yield* mapSearch(shrinkAll(texts, context), ({ edits }) => edits);
+  yield* mapSearch(shrinkAll(texts, context.memory), ({ edits }) => edits);
   return texts.finish();
-}
-
-/** Gives all tokens of a kind that is not an identifier the shortest text of that kind, in one test. */
-function* unifyKinds(texts: CurrentTokens): Search<Rewriting, void> {
-  const kinds = new Map<Lexemes, number[]>();
-  for (let at = 0; at < texts.count; at++) {
-    const lexemes = texts.lexemesOf(at);
-    const shortest = lexemes?.shortest[0];
-    if (!lexemes || lexemes.isIdentifier || shortest === undefined) continue;
-    if (isShortlexSmaller(shortest, texts.textOf(at))) kinds.set(lexemes, [...(kinds.get(lexemes) ?? []), at]);
-  }
-  for (const [{ shortest }, tokens] of kinds) {
-    const found: Rewriting | undefined = yield* askOne(() => texts.rewriting(tokens, shortest[0] as string));
-    if (found) texts.apply(found);
-  }
 }
 
 /**
@@ -98,6 +85,7 @@ function* canonicalize(texts: CurrentTokens, memory: AlgorithmContext["memory"])
     if (found) {
       failures.delete(text);
       texts.apply(found);
+      yield* spread(texts, at);
       tried = new Set();
     } else {
       failures.set(text, before + 1);

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { loadLanguage } from "#src/grammar/languages.js";
+import { reduceSync } from "#src/reduce-sync.js";
+
+const words = "First words here, Second NEEDLE words and some more words 12345, and another line of a text";
+const sentence = words.replace(", and", "\n ");
+const letters = "aB3".repeat(14);
+const address = "http://www.example.com/first/second/NEEDLE/and/more/words.png";
+
+describe("a long token of which little is needed becomes short", () => {
+  it.each([
+    ["json", "which is in its middle", `"${letters}NEEDLE${letters}"`, /^"[^"]*NEEDLE[^"]*"$/],
+    ["javascript", "down to the spaces around a word", `"${words}"`, /^"[^"]*NEEDLE[^"]*"$/],
+    ["python", "behind quotes of three characters", `"""${sentence}"""`, /^"""[^"]*NEEDLE[^"]*"""$/],
+    ["java", "behind a line end that must stay", `"""\n${sentence}""";`, /^"""\n[^"]*NEEDLE[^"]*""";$/],
+    ["cpp", "behind a prefix with letters", `R"x(${sentence})x";`, /^R"x\([^"]*NEEDLE[^"]*\)x";$/],
+    ["rust", "before a suffix", `r#"${sentence}"#`, /^r#"[^"]*NEEDLE[^"]*"#$/],
+    ["css", "in an address", `url(${address})`, /^url\([^)]*NEEDLE[^)]*\)$/],
+    ["xml", "between marks that could be replaced", `<!--${sentence}-->`, /^<!--.*NEEDLE.*-->$/s],
+  ])("%s: %s", async (name, _, input, pattern) => {
+    const language = await loadLanguage(name);
+    const { text, statistics } = reduceSync({ input, language, test: (each) => pattern.test(each), reduce: "trec*" });
+    const outside = input.split(name === "css" ? address : name === "json" ? /\w+/ : /First.*text/s);
+    expect(text).toBe(outside.join("NEEDLE"));
+    expect(statistics.tests).toBeLessThan(150);
+  });
+});
