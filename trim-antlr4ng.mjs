@@ -44,6 +44,7 @@ const ownChecks = new Set([
   ...["This set is readonly", "This method is not implemented for readonly sets."],
   ...["Only precedence DFAs may contain a precedence start state.", "nextToken requires a non-null input stream."],
   ...["The specified state type ", "The specified lexer action type ", "Could not deserialize ATN with version "],
+  ...["The specified transition type: ", "Precedence predicates are not supported in lexers."],
 ]);
 
 /** Methods that print objects, for debugging. */
@@ -134,6 +135,7 @@ function simplified(code) {
     if (type === "StaticBlock" && isNaming(node.body[0]?.expression)) return replace("");
     if (type === "ExpressionStatement" && idle.has(node.expression.callee?.property?.name)) return replace(";");
     if (type === "IfStatement" && !node.alternate && ownChecks.has(messageOf(node.consequent))) return replace(";");
+    if (type === "ThrowStatement" && ownChecks.has(messageOf(node))) return replace(";");
     if (type === "MethodDefinition" && forListeners.has(node.key.name)) return replace("");
     if (type === "CallExpression" && forListeners.has(node.callee.property?.name)) return replace("null");
     if (type === "BinaryExpression" && node.right.property?.name === unusedMode)
