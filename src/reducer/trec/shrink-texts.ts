@@ -107,11 +107,12 @@ const longRun = 4;
 /** What is removed as a whole at first: such a run, or a character. */
 const partPattern = new RegExp(`(.)\\1{${longRun - 1},}|.`, "gsu");
 
-/**
- * The same once characters were replaced: what lies between replaced ones, unless it could have been replaced; marks such as the quotes of
- * `"""text"""`; characters that could not be replaced.
- */
+/** What was replaced: from one replaced character to another, with no character between them that had to stay. */
 const replacedPattern = /[a0](?:[^\p{L}1-9_]*[a0])+/u;
+/**
+ * What is removed as a whole once characters were replaced: what was replaced; a run of equal characters, such as the quotes of
+ * `"""text"""`; letters and digits that had to stay; any other character.
+ */
 const simplifiedPattern = new RegExp(`${replacedPattern.source}|(.)\\1{2,}|(?:(?!a)[\\p{L}2-9])+|.`, "gsu");
 
 /** Shortens each run of equal characters by bisection. */
@@ -173,7 +174,7 @@ function* simplify(texts: CurrentTokens, tokens: readonly number[]): Search<Rewr
   const text = texts.textOf(tokens[0] as number);
   const characters = [...text];
   const positions = [...characters.keys()].filter((i) => simpler(characters[i] as string));
-  // What a token of its kind begins and ends with stays.
+  // What a token of its kind begins and ends with stays; in a long text, so do marks at its ends.
   const mustStay = (position: number | undefined) =>
     position !== undefined &&
     ((text.length > shortText && !/[\p{L}\p{N}]/u.test(characters[position] as string)) ||
