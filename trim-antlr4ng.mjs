@@ -3,7 +3,8 @@
 //
 // A declaration or a member of a class stays if its name is mentioned in the code of the core or in code of antlr4ng that stays. Where the
 // class is known, as in `this.name` and `Class.name`, only members of that class, of those that it extends and of those that extend it stay. Any
-// other name keeps all members of that name, so what is called is there: antlr4ng calls nothing by a name that it computes.
+// other name keeps all members of that name, so what is called is there: antlr4ng calls nothing by a name that it computes. Members that only
+// antlr4ng itself mentions get short names.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parse } from "acorn";
 import { rolldown } from "rolldown";
@@ -65,6 +66,8 @@ const rest = declarations.filter(({ node }) => all.has(node) && !inRuntime.has(n
 const namesOfRuntime = new Set(runtime.map(({ name }) => name));
 const shared = [...namesIn(rest.map(({ node }) => node))].filter((name) => namesOfRuntime.has(name));
 const offered = [...namesOfRuntime].filter((name) => exported.has(name) || shared.includes(name));
+const namesOfMembers = [...all].flatMap(({ key }) => (key?.type === "Identifier" ? [key.name] : []));
+let mangleProps = { include: new RegExp(`^(${namesOfMembers.join("|")})$`), reserved: [...reservedNames()] };
 
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output);
@@ -75,8 +78,10 @@ await write("runtime.js", `${textOf(runtime)}export { ${offered.join(", ")} };\n
 await write("interpreters.js", `import { ${shared.join(", ")} } from "./runtime.js";\n${textOf(rest)}${reexport};\n`);
 
 async function write(file, content) {
-  const { code, errors } = await minify(file, content, { module: true });
+  const { code, errors, mangleCache } = await minify(file, content, { module: true, mangleProps });
   if (errors.length > 0) throw new Error(`trim-antlr4ng.mjs: ${errors[0].message}`);
+  // The files use members of each other.
+  mangleProps = { ...mangleProps, cache: mangleCache };
   writeFileSync(`${output}/${file}`, code);
 }
 
@@ -106,6 +111,16 @@ function importsOf(tree) {
     return true;
   });
   return names;
+}
+
+/** The names that members keep and that no other member gets: those in the core, those in texts of antlr4ng, and those of JavaScript itself. */
+function* reservedNames() {
+  for (const tree of core) yield* namesIn(tree);
+  for (const tree of [...core, parsed(text)]) yield* textsIn(tree);
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    const value = globalThis[name];
+    for (const each of [value, value?.prototype]) yield* Object.getOwnPropertyNames(Object(each));
+  }
 }
 
 /** The code without statements that never run. */
@@ -247,6 +262,16 @@ function namesIn(tree) {
     return true;
   });
   return names;
+}
+
+/** All texts in some code. */
+function textsIn(tree) {
+  const texts = new Set();
+  visit(tree, ({ type, value }) => {
+    if (type === "Literal" && typeof value === "string") texts.add(value);
+    return true;
+  });
+  return texts;
 }
 
 /**
