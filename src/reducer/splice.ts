@@ -21,13 +21,15 @@ export interface ListElement {
   readonly list: QuantifierNode;
 }
 
-/** How many lists may lie between an element and the list that replaces it. */
+/** How many lists may usually lie between an element and the list that replaces it. */
 const deepest = 3;
 
 /** An element that may be replaced, and the grammar that decides which lists may replace it. */
 interface SpliceTarget {
   readonly element: ListElement;
   readonly syntax: Syntax;
+  /** How many lists may lie between the element and the list; 3 if undefined. */
+  readonly depth?: number;
   /** How many nodes are visited at most; all if undefined. */
   readonly mostVisited?: number;
 }
@@ -41,8 +43,8 @@ interface SpliceTarget {
  */
 export function listsBelow(working: WorkingTree, node: Node, target: SpliceTarget): readonly QuantifierNode[] {
   const found: QuantifierNode[] = [];
-  const stack = working.childrenOf(node).map((child) => ({ node: child, depth: deepest }));
-  const { mostVisited = Number.POSITIVE_INFINITY } = target;
+  const { depth = deepest, mostVisited = Number.POSITIVE_INFINITY } = target;
+  const stack = working.childrenOf(node).map((child) => ({ node: child, depth }));
   let visited = 0;
   for (let each = stack.pop(); each && visited++ < mostVisited; each = stack.pop()) {
     const { node } = each;
@@ -84,7 +86,10 @@ function separatorsOf(working: WorkingTree, iteration: IterationNode): readonly 
  * single symbol that fits the replaced element's slot, and the separators are the same.
  */
 function isCompatible(working: WorkingTree, list: QuantifierNode, { element, syntax }: SpliceTarget): boolean {
-  const inner = working.childrenOf(list) as readonly IterationNode[];
+  // A text that replaces an element fits as the element did.
+  const inner = (working.childrenOf(list) as readonly IterationNode[]).filter(
+    (each) => working.childrenOf(each).length > 0,
+  );
   if (inner.length === 0) return false;
   if (list.block !== undefined && list.block === element.list.block) return true;
   const slot = onlySymbol(working, element.iteration)?.slot;

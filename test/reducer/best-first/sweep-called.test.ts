@@ -1,0 +1,100 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { loadLanguage } from "#src/grammar/languages.js";
+import { reduceSync } from "#src/reduce-sync.js";
+import { sweepCalled } from "#src/reducer/best-first/sweep-called.js";
+import { WorkingTree } from "#src/search/working-tree.js";
+import { type Edits, noEdits } from "#src/tree/edits.js";
+import { Unparser } from "#src/tree/unparse.js";
+import { wordSyntax } from "../../support/lexemes.js";
+import { solve } from "../../support/solve.js";
+import { parseTree } from "../../support/tree-notation.js";
+
+/** The texts that are tested, and what is left. Spaces do not matter. */
+function sweepOf(notation: string, isInteresting: (text: string) => boolean) {
+  const tree = parseTree(notation);
+  const working = new WorkingTree({ root: tree.root, edits: noEdits });
+  const unparser = new Unparser(tree, "keep", wordSyntax.clash);
+  const textOf = (edits: Edits) => unparser.unparse(edits);
+  const search = sweepCalled(working, { tree, syntax: wordSyntax, textOf });
+  const { tests } = solve(search, (edits) => isInteresting(tight(textOf(edits))));
+  return { tests: tests.map((edits) => tight(textOf(edits))), left: tight(textOf(working.edits)) };
+}
+
+function tight(text: string): string {
+  return text.replaceAll(" ", "");
+}
+
+const never = () => false;
+
+/** A function that is called at once, in brackets; `s` stands for statements, `e` for expressions. */
+function calledAtOnce(parameters: string, block: string, args: string): string {
+  return `p(*({s(e('(' e(fn '(' *(${parameters}) ')' '{' *(${block}) '}' '(' *(${args}) ')') ')') ;)}))`;
+}
+
+const factory = "e(fn '(' ')' '{' *({s(y ;)} {s(return _ z ;)}) '}')";
+
+describe("sweepCalled", () => {
+  it("puts the argument in place of the only use of the parameter, and what it returns in place of its call", () => {
+    const notation = calledAtOnce("{ID:f}", "{s(a ;)} {s(e(x '=' ID:f '(' ')') ;)}", `{${factory}}`);
+    const apart = "(x=fn(){y;returnz;}());";
+    expect(sweepOf(notation, never).tests).toEqual(["y;x=z;", apart]);
+    expect(sweepOf(notation, (text) => text === apart).left).toBe(apart);
+    expect(sweepOf(notation, () => true)).toEqual({ tests: ["y;x=z;"], left: "y;x=z;" });
+  });
+
+  it("puts what a function returns in place of its call", () => {
+    const notation = calledAtOnce("", "{s(y ;)} {s(return _ z ;)}", "");
+    expect(sweepOf(notation, () => true)).toEqual({ tests: ["y;z;"], left: "y;z;" });
+    expect(sweepOf(calledAtOnce("", "{s(return _ z ;)} {s(y ;)}", ""), never).tests).toEqual([]);
+  });
+
+  it("removes an unused parameter with its argument, and replaces a parameter by a word", () => {
+    const notation = calledAtOnce("{ID:f} {',' | ID:g}", "{s(e(ID:g ID:g) ;)}", "{e(1 '+' 2)} {',' | e(3)}");
+    expect(sweepOf(notation, never).tests).toEqual(["(fn(g){gg;}(3));", "(fn(f){33;}(1+2));"]);
+    expect(sweepOf(notation, () => true).left).toBe("(fn(){33;}());");
+  });
+
+  it("tests nothing for lists after other things, or in a long text", () => {
+    expect(sweepOf("p(*({s(ID:f '(' *({e(1)}) ')' ;)}))", never).tests).toEqual([]);
+    expect(sweepOf("p(*({s(if '(' ID:a ')' '(' *({e(1)}) ')' ;)}))", never).tests).toEqual([]);
+    const long = calledAtOnce("", `${"{s(y ;)}".repeat(1000)} {s(return _ z ;)}`, "");
+    expect(sweepOf(long, () => true).tests).toEqual([]);
+  });
+
+  it("makes at most 16 tests", () => {
+    const names = Array.from({ length: 20 }, (_, i) => `{${i > 0 ? "',' | " : ""}ID:x${i}}`);
+    expect(sweepOf(calledAtOnce(names.join(" "), "{s(y ;)}", names.join(" ")), never).tests).toHaveLength(16);
+  });
+});
+
+describe.each(["javascript", "typescript"])("in %s", (name) => {
+  /** The result for a program that must log a named function with an empty body, defined in a statement of its own. */
+  async function reduced(input: string): Promise<string> {
+    const test = (text: string) => {
+      // The text may not be a loop without an end.
+      if (/\b(for|while|do)\b/.test(text) || !/(^|[\n;{}])\s*function \w+ *\(\) *\{\}/.test(text)) return false;
+      const logged: unknown[] = [];
+      try {
+        runInNewContext(text, { log: (value: unknown) => logged.push(value) });
+      } catch {
+        return false;
+      }
+      return logged.some((value) => /^function \w+ *\(\) *\{\}$/.test(String(value)));
+    };
+    expect(test(input)).toBe(true);
+    return reduceSync({ input, language: await loadLanguage(name), test }).text;
+  }
+
+  it("a module loses the functions around it", async () => {
+    const module = "function run() {}\nvar api = {run: run}\nreturn api\n";
+    const input = `(function (global, factory) {\nlib = factory()\n}(this, function () {\n${module}}))\nlog(lib.run)\n`;
+    expect(await reduced(input)).not.toMatch(/\(function/);
+  });
+
+  it("a module that fills an object keeps one function", async () => {
+    const module = "function run() {}\nexports.run = run\n";
+    const input = `(function (global, factory) {\nfactory(lib = {})\n}(this, function (exports) {\n${module}}))\nlog(lib.run)\n`;
+    expect((await reduced(input)).match(/function/g)).toHaveLength(2);
+  });
+});
