@@ -21,15 +21,13 @@ export interface ListElement {
   readonly list: QuantifierNode;
 }
 
-/** How many lists may usually lie between an element and the list that replaces it. */
+/** How many lists may lie between an element and the list that replaces it. */
 const deepest = 3;
 
 /** An element that may be replaced, and the grammar that decides which lists may replace it. */
 interface SpliceTarget {
   readonly element: ListElement;
   readonly syntax: Syntax;
-  /** How many lists may lie between the element and the list; 3 if undefined. */
-  readonly depth?: number;
   /** How many nodes are visited at most; all if undefined. */
   readonly mostVisited?: number;
 }
@@ -43,13 +41,13 @@ interface SpliceTarget {
  */
 export function listsBelow(working: WorkingTree, node: Node, target: SpliceTarget): readonly QuantifierNode[] {
   const found: QuantifierNode[] = [];
-  const { depth = deepest, mostVisited = Number.POSITIVE_INFINITY } = target;
-  const stack = working.childrenOf(node).map((child) => ({ node: child, depth }));
+  const stack = working.childrenOf(node).map((child) => ({ node: child, depth: deepest }));
+  const { mostVisited = Number.POSITIVE_INFINITY } = target;
   let visited = 0;
   for (let each = stack.pop(); each && visited++ < mostVisited; each = stack.pop()) {
     const { node } = each;
     const isList = node.kind === "quantifier";
-    if (isList && isCompatible(working, node, target)) found.push(node);
+    if (isList && mayReplace(working, node, target)) found.push(node);
     else if (!isList || each.depth > 0) {
       const depth = isList ? each.depth - 1 : each.depth;
       for (const child of working.childrenOf(node)) stack.push({ node: child, depth });
@@ -85,7 +83,7 @@ function separatorsOf(working: WorkingTree, iteration: IterationNode): readonly 
  * Whether the elements of a list may replace an element: the same quantifier of the grammar made both lists, or each element is a
  * single symbol that fits the replaced element's slot, and the separators are the same.
  */
-function isCompatible(working: WorkingTree, list: QuantifierNode, { element, syntax }: SpliceTarget): boolean {
+export function mayReplace(working: WorkingTree, list: QuantifierNode, { element, syntax }: SpliceTarget): boolean {
   // A text that replaces an element fits as the element did.
   const inner = (working.childrenOf(list) as readonly IterationNode[]).filter(
     (each) => working.childrenOf(each).length > 0,

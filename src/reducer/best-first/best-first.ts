@@ -14,7 +14,7 @@
  *       inline each name that is declared (`names/inline.ts`)
  *       remove result types with all returned values (`sweep-results.ts`)
  *       remove parameters with the arguments of all calls (`sweep-arguments.ts`)
- *     do without functions that are called where they are written (`sweep-called.ts`)
+ *     do without functions that are called where they are written, or once (`sweep-called.ts`)
  *     try every single step that is left (`sweep.ts`), and elements that can only be removed together (`sweep-runs.ts`, `sweep-unused.ts`)
  *
  * Proposals are: removing neighbours in a list, replacing a node by its minimal replacement or by a compatible node below it, splicing a

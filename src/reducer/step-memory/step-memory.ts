@@ -72,9 +72,11 @@ export class StepMemory {
     context: StepContext,
     { isStrict = false, isImpatient = false }: FilterOptions,
   ): Search<Edits, R> {
+    let step = search.next();
+    // A new snapshot takes some tokens for new ones, so it is only made if it is used.
+    if (step.done) return step.value;
     let failures = isImpatient ? this.#failures >> 1 : 0;
     let snapshot = this.#snapshotOf(start, context);
-    let step = search.next();
     while (!step.done) {
       const steps = [...step.value].map((edits) => ({ edits, change: snapshot?.changeTo(edits) }));
       const size = snapshot?.size ?? usualPatience;

@@ -62,9 +62,68 @@ describe("sweepCalled", () => {
     expect(sweepOf(long, () => true).tests).toEqual([]);
   });
 
-  it("makes at most 16 tests", () => {
-    const names = Array.from({ length: 20 }, (_, i) => `{${i > 0 ? "',' | " : ""}ID:x${i}}`);
-    expect(sweepOf(calledAtOnce(names.join(" "), "{s(y ;)}", names.join(" ")), never).tests).toHaveLength(16);
+  it("makes at most 32 tests", () => {
+    const names = Array.from({ length: 40 }, (_, i) => `{${i > 0 ? "',' | " : ""}ID:x${i}}`);
+    expect(sweepOf(calledAtOnce(names.join(" "), "{s(y ;)}", names.join(" ")), never).tests).toHaveLength(32);
+  });
+});
+
+/** A program of a function with the name `f`, as an element of a list, and of a statement in another function. */
+function calledOnce(parameters: string, block: string, call: string): string {
+  const own = `s(ID:f '(' *(${parameters}) ')' '{' *(${block}) '}')`;
+  return `p(*({${own}} {s(ID:main '(' ')' '{' *({s(a ;)} {s(${call} ;)}) '}')}))`;
+}
+
+describe("sweepCalled, for a function that is called once,", () => {
+  it("puts its block in place of the call, with the arguments in place of the parameters", () => {
+    const block = "{s(ID:x '+' ID:y ;)} {s(ID:x ;)}";
+    const notation = calledOnce("{ID:int ID:x} {',' | ID:int ID:y}", block, "ID:f '(' *({1} {',' | 2 '*' 3}) ')'");
+    expect(sweepOf(notation, () => true)).toEqual({
+      tests: ["main(){a;1+(2*3);1;}"],
+      left: "main(){a;1+(2*3);1;}",
+    });
+    expect(sweepOf(notation, never).left).toBe("f(intx,inty){x+y;x;}main(){a;f(1,2*3);}");
+  });
+
+  it("puts what it returns in place of the call, also of a method", () => {
+    const block = "{s(y ;)} {s(return _ z ;)}";
+    expect(sweepOf(calledOnce("", block, "x '=' ID:f '(' ')'"), never).tests).toEqual(["main(){a;y;\nx=z;}"]);
+    const method = calledOnce("", block, "x '=' this '.' b '.' ID:f '(' ')' '+' 1");
+    expect(sweepOf(method, never).tests).toEqual(["main(){a;y;\nx=z+1;}"]);
+  });
+
+  it("does so if the call comes first", () => {
+    const notation = "p(*({s(ID:main '(' ')' '{' *({s(ID:f '(' ')' ;)}) '}')} {s(ID:f '(' ')' '{' *({s(y ;)}) '}')}))";
+    expect(sweepOf(notation, never).tests).toEqual(["main(){y;}"]);
+  });
+
+  it("tests nothing if it is called twice or in itself, returns nothing that is used, or has another number of parameters", () => {
+    const call = "ID:f '(' ')'";
+    expect(sweepOf(calledOnce("", "{s(y ;)}", `${call} ${call}`), never).tests).toEqual([]);
+    expect(sweepOf(`p(*({s(ID:f '(' ')' '{' *({s(${call} ;)}) '}')} {s(y)}))`, never).tests).toEqual([]);
+    expect(sweepOf(calledOnce("", "{s(y ;)}", `x '=' ${call}`), never).tests).toEqual([]);
+    expect(sweepOf(calledOnce("{ID:x}", "{s(y ;)}", call), never).tests).toEqual([]);
+  });
+});
+
+describe.each([
+  ["c", "int a;void f(int b){if(b)keep(a);}int main(){a=1;f(a);}"],
+  ["javascript", "let a;function f(b){if(b)keep(a)}function main(){a=1;f(a)}"],
+  ["java", "class A{int a;void f(int b){if(b)keep(a);}void main(){a=1;this.f(a);}}"],
+  ["rust", "fn f(b:i32){if b{keep(b);}}fn main(){let a=1;f(a);}"],
+  ["go", "package p\nfunc f(b int) {\nif b {\nkeep(b)\n}\n}\nfunc main() {\na := 1\nf(a)\n}\n"],
+  ["wgsl", "fn f(b:i32){if b{keep(b);}}fn main(){let a=1;f(a);}"],
+])("in %s", (name, input) => {
+  it("a function goes if its block can take the place of its call", async () => {
+    const language = await loadLanguage(name);
+    // A call of `keep` must be in what `main` reaches.
+    const test = (text: string) => {
+      const main = /\bmain\b.*/s.exec(text)?.[0] ?? "";
+      const isReached = /\bf\(/.test(main) && /\bf\(.*keep\(/s.test(text.slice(0, -main.length));
+      return /keep\(/.test(main) || isReached;
+    };
+    expect(test(input)).toBe(true);
+    expect(reduceSync({ input, language, test, reduce: "best-first" }).text).not.toMatch(/\bf\(/);
   });
 });
 

@@ -1,0 +1,310 @@
+/**
+ * Functions that are called where they are written, as around a module, or only once. They are recognised by their position.
+ *
+ * A list in round brackets after a closing bracket holds the arguments of a function that is called where it is written. The list before its
+ * block, or else the first list in round brackets of what the closing bracket closes, holds the parameters. If a parameter is used once, the
+ * part of the function around the use replaces the call, and the argument replaces the use: `(function (f) { x = f() }(function () { … }))`
+ * becomes `(x = function () { … }())`. If the block of a function ends with a `return`, the elements of the block replace the element around
+ * the call, and what is returned takes the place of the call: `x = function () { f(); return y }()` becomes `f(); x = y`. Both are also
+ * done at once. A parameter that is not used is removed with its argument; if that is one word, it replaces all uses.
+ *
+ * An element of a list that ends with a block in braces, in which a list in round brackets follows a name, is a function. If the name occurs
+ * once more, before a list in round brackets, the block replaces the element around that call, and the arguments replace the uses of the
+ * parameters: `f(a) { g(a); } main() { f(1); }` becomes `main() { g(1); }`.
+ */
+import { type Change, cutsAround, type WorkingTree } from "../../search/working-tree.js";
+import { type Cut, edit } from "../../tree/edits.js";
+import {
+  contains,
+  inSlotOf,
+  type Node,
+  type QuantifierNode,
+  type RuleNode,
+  type TokenNode,
+  type TokenRange,
+} from "../../tree/node.js";
+import type { NameContext } from "../names/token-names.js";
+import { type ListElement, mayReplace, splice } from "../splice.js";
+import { ElementSet } from "./element-set.js";
+import { type LeftElement, type LeftText, type LeftToken, leftTextOf, matching } from "./left-text.js";
+import type { SweepContext, SweepStep } from "./sweep.js";
+
+/** A function that is called where it is written. */
+interface CalledFunction {
+  /** The outermost node of just the function and its arguments. */
+  readonly call: RuleNode;
+  readonly parameters: readonly LeftElement[];
+  readonly args: readonly LeftElement[];
+  /** What is between the parameters and the arguments. */
+  readonly body: readonly LeftToken[];
+}
+
+/** A function whose result is used. */
+interface UsedResult {
+  readonly call: RuleNode;
+  /** The tokens of the function, or only those after its parameters. */
+  readonly body: readonly LeftToken[];
+  /** What is before and after the call in the node that replaces the call; empty if that is the call itself. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Finds the functions in a tree as it is now. */
+export class CalledFunctions {
+  readonly #tree: WorkingTree;
+  readonly #context: SweepContext & NameContext;
+  readonly #left: LeftText;
+
+  /**
+   * @param tree is only changed by the steps
+   * @param context the language, what gives the text of edits, and the names in the tree
+   */
+  constructor(tree: WorkingTree, context: SweepContext & NameContext) {
+    this.#tree = tree;
+    this.#context = context;
+    this.#left = leftTextOf(tree, context);
+  }
+
+  /** The steps that can be tried. */
+  *steps(): Iterable<SweepStep> {
+    const { tokens } = this.#left;
+    const calls = new Map<string, number[]>();
+    for (const [i, { text, name }] of tokens.entries()) {
+      if (text === "(") yield* this.#calledAt(i);
+      if (name !== undefined) calls.set(name, [...(calls.get(name) ?? []), i]);
+    }
+    for (const [a, b, ...others] of calls.values()) {
+      if (a === undefined || b === undefined || others.length > 0) continue;
+      yield* this.#calledOnce(a, b);
+      yield* this.#calledOnce(b, a);
+    }
+  }
+
+  /** The steps for a function that is called where it is written, given the bracket before its arguments. */
+  *#calledAt(open: number): Iterable<SweepStep> {
+    const called = this.#functionBefore(open);
+    if (!called) return;
+    const { parameters, args } = called;
+    yield* this.#withResult({ ...called, before: "", after: "" });
+    for (const [i, parameter] of parameters.entries()) {
+      const argument = args[i];
+      if (argument) yield* this.#withArgument(called, parameter, argument);
+    }
+  }
+
+  #functionBefore(open: number): CalledFunction | undefined {
+    const { tokens } = this.#left;
+    const isBlock = tokens[open - 1]?.text === "}";
+    if (!isBlock && tokens[open - 1]?.text !== ")") return undefined;
+    const start = matching(tokens, open - 1, -1);
+    const at = isBlock ? matching(tokens, start - 1, -1) : tokens.findIndex(({ text }, i) => i > start && text === "(");
+    const end = matching(tokens, at, 1);
+    const last = tokens[matching(tokens, open, 1)];
+    if (start < 0 || tokens[at]?.text !== "(" || end < 0 || end >= open || !last) return undefined;
+    const call = this.#nodeOf({ from: (tokens[at] as LeftToken).token.from, to: last.token.to });
+    const [parameters, args] = [this.#listAfter(at), this.#listAfter(open)];
+    return call && { call, parameters, args, body: tokens.slice(end + 1, open) };
+  }
+
+  /** The steps with a parameter and its argument. */
+  *#withArgument({ call, body }: CalledFunction, parameter: LeftElement, argument: LeftElement): Iterable<SweepStep> {
+    const name = this.#tokensIn(parameter.iteration).find((token) => token.name !== undefined)?.name;
+    const uses = body.filter((token) => name !== undefined && token.name === name).map(({ token }) => token);
+    const value = this.#symbolOf(argument);
+    if (value && uses.length === 1) yield* this.#insteadOfUse(call, body, uses[0] as TokenRange, value);
+    const text = this.#textOfElement(argument);
+    if (uses.length === 0 || isWord.test(text)) yield this.#passed([parameter, argument], uses, text);
+  }
+
+  /** Removes a parameter and its argument; a text replaces the uses of the parameter. */
+  #passed(elements: readonly LeftElement[], uses: readonly TokenNode[], text: string): SweepStep {
+    return this.#without(
+      elements,
+      uses.map((use) => [use, text]),
+    );
+  }
+
+  /** Removes some elements and replaces nodes by texts. */
+  #without(
+    elements: readonly LeftElement[],
+    replaced: readonly (readonly [RuleNode | TokenNode, string])[],
+  ): SweepStep {
+    const tree = this.#tree;
+    const removed = new ElementSet(tree, elements, "one list");
+    const cuts = replaced.map(([{ from, to }, text]) => ({ from, to, text }));
+    const apply = () => {
+      removed.apply();
+      tree.apply({ edits: edit(tree.edits, cuts), instead: replaced.map(([node]) => [node, []]) });
+    };
+    return { ...this.#step({ edits: edit(removed.editsAfter(tree.edits), cuts), instead: [] }), apply };
+  }
+
+  /** Replaces a call by the part of the function around a use of a parameter, and the use by the argument. */
+  *#insteadOfUse(call: RuleNode, body: readonly LeftToken[], use: TokenRange, value: RuleNode): Iterable<SweepStep> {
+    const { syntax } = this.#context;
+    const kept = this.#pathTo(call, use).find(
+      ({ name, from }) => from >= (body[0] as LeftToken).token.from && syntax.fits(name, call.slot),
+    );
+    if (!kept || kept.to - kept.from < 2) return;
+    const before = this.#textOf(kept.from, use.from);
+    const behind = this.#textOf(use.to, kept.to);
+    const after = emptyBrackets.exec(behind)?.[1];
+    if (after !== undefined) yield* this.#withResult({ call, body: this.#tokensIn(value), before, after });
+    const edits = edit(this.#tree.edits, [
+      { from: call.from, to: value.from, text: before },
+      { from: value.to, to: call.to, text: behind },
+    ]);
+    yield this.#step({ edits, instead: [[call, [inSlotOf(value, call)]]] });
+  }
+
+  /** Replaces the element around a call by the elements of the function's block, the last of which is a `return`. */
+  *#withResult({ call, body, before, after }: UsedResult): Iterable<SweepStep> {
+    const brace = this.#left.tokens.indexOf(body.find(({ text }) => text === "{") as LeftToken);
+    const last = this.#lastOf(brace, call);
+    const element = last && this.#elementAround(call, last.list);
+    const result = last && this.#resultOf(last);
+    if (!element || !result) return;
+    const { from, separators, to } = element.iteration;
+    const change = splice(this.#tree, element, last.list);
+    const around = [this.#textOf(from + separators, call.from), this.#textOf(call.to, to)];
+    // Brackets around all of it would make it the argument of a call if no semicolon is before them.
+    const text = [around[0], before, result, after, around[1]].join(" ").replace(/^\( (.*) \)(;?)$/s, "$1$2");
+    const edits = edit(change.edits, [{ from: last.iteration.from, to, text }]);
+    yield this.#step({ ...change, edits });
+  }
+
+  /** Puts the block of a function in place of its only call, and removes the function. */
+  *#calledOnce(declared: number, called: number): Iterable<SweepStep> {
+    const { tokens, elements } = this.#left;
+    const parameters = this.#listBehind(declared);
+    const args = this.#listBehind(called);
+    const brace = tokens.findIndex(({ text }, i) => i > parameters.end && text === "{");
+    const close = tokens[matching(tokens, brace, 1)];
+    let start = called;
+    // The call of a method begins with what the method belongs to.
+    while (/^(\.|->|::)$/.test(tokens[start - 1]?.text ?? "")) start -= 2;
+    const [name, call, behind] = [tokens[declared]?.token, tokens[start]?.token, tokens[args.end]?.token];
+    if (parameters.end < 0 || brace < 0 || !close || !name || !call || !behind) return;
+    const own = elements.findLast(({ iteration }) => contains(iteration, { from: name.from, to: close.token.to }));
+    if (!own || contains(own.iteration, call)) return;
+    if (this.#tokensIn(own.iteration).findLast(({ text }) => /[^\s;]/.test(text)) !== close) return;
+    const last = this.#lastOf(brace, own.iteration);
+    const element = last && this.#elementAround({ from: call.from, to: behind.to }, last.list);
+    const symbol = element && this.#symbolOf(element);
+    const passed = this.#argumentsFor(parameters.elements, args.elements, own.iteration);
+    if (!symbol || !passed || contains(symbol, own.iteration)) return;
+    const before = this.#textOf(symbol.from, call.from);
+    const rest = this.#textOf(behind.to, symbol.to);
+    const after = args.end === called ? emptyBrackets.exec(rest)?.[1] : rest;
+    if (after === undefined) return;
+    const result = this.#resultOf(last, passed);
+    const { from } = last.list;
+    if (result !== undefined) {
+      const others = this.#textOf(from, last.iteration.from, passed);
+      yield this.#without([own], [[symbol, `${others}\n${before} ${result} ${after}`]]);
+    } else if (/^;?$/.test(before + after)) {
+      yield this.#without([own], [[symbol, this.#textOf(from, last.iteration.to, passed)]]);
+    }
+  }
+
+  /** The cuts that replace the uses of parameters by the arguments; undefined if there are not as many. */
+  #argumentsFor(
+    parameters: readonly LeftElement[],
+    args: readonly LeftElement[],
+    body: TokenRange,
+  ): readonly Cut[] | undefined {
+    if (parameters.length !== args.length) return undefined;
+    const tokens = this.#tokensIn(body);
+    const cuts = parameters.flatMap((parameter, i) => {
+      const text = this.#textOfElement(args[i] as LeftElement);
+      const own = this.#tokensIn(parameter.iteration);
+      const others = tokens.filter((each) => each.name !== undefined && !own.includes(each));
+      const name = own.findLast((each) => others.some((other) => other.name === each.name))?.name;
+      const uses = others.filter((each) => each.name === name);
+      return uses.map(({ token: { from, to } }) => ({ from, to, text: isWord.test(text) ? text : `(${text})` }));
+    });
+    return cuts.sort((a, b) => a.from - b.from);
+  }
+
+  /** The list in round brackets behind a name, and the last token of both; that is the name if a text has replaced the brackets. */
+  #listBehind(name: number): { readonly elements: readonly LeftElement[]; readonly end: number } {
+    const { tokens } = this.#left;
+    if (tokens[name + 1]?.text !== "(") return { elements: [], end: name };
+    return { elements: this.#listAfter(name + 1), end: matching(tokens, name + 1, 1) };
+  }
+
+  /** The last element that is left of the list in a block, given its brace and what it must be in. */
+  #lastOf(brace: number, within: TokenRange): LeftElement | undefined {
+    return this.#listAfter(brace).findLast(
+      ({ iteration }) => contains(within, iteration) && this.#tree.weightOf(iteration) > 0,
+    );
+  }
+
+  /** What an element returns; undefined if it does not begin with `return`. */
+  #resultOf({ iteration: { from, to } }: ListElement, cuts?: readonly Cut[]): string | undefined {
+    return /^return\b(.+?);?$/s.exec(this.#textOf(from, to, cuts))?.[1];
+  }
+
+  /** The innermost element around a range that the elements of a list may replace. */
+  #elementAround(range: TokenRange, list: QuantifierNode): LeftElement | undefined {
+    const { syntax } = this.#context;
+    let element = this.#left.elements.findLast(({ iteration }) => contains(iteration, range));
+    while (element && !mayReplace(this.#tree, list, { element, syntax })) element = element.outer;
+    return element;
+  }
+
+  #symbolOf({ iteration }: ListElement): RuleNode | undefined {
+    return this.#tree.childrenOf(iteration).find((each) => each.kind === "rule");
+  }
+
+  /** The outermost node of the same tokens as the innermost node that contains a range. */
+  #nodeOf(range: TokenRange): RuleNode | undefined {
+    const { root } = this.#tree;
+    const path = root ? this.#pathTo(root, range) : [];
+    return path.find(({ from, to }) => from === path.at(-1)?.from && to === path.at(-1)?.to);
+  }
+
+  /** The rule nodes from a node down to the innermost one that contains a range. */
+  #pathTo(node: Node, range: TokenRange): readonly RuleNode[] {
+    const path: RuleNode[] = [];
+    for (let each: Node | undefined = node; each; ) {
+      if (each.kind === "rule") path.push(each);
+      each = this.#tree.childrenOf(each).find((child) => contains(child, range));
+    }
+    return path;
+  }
+
+  /** The elements of the list that begins after a token. */
+  #listAfter(token: number): readonly LeftElement[] {
+    const { elements } = this.#left;
+    const first = elements.find(({ before }) => before === token + 1);
+    return elements.filter(({ list }) => list === first?.list);
+  }
+
+  #tokensIn(range: TokenRange): readonly LeftToken[] {
+    return this.#left.tokens.filter(({ token }) => contains(range, token));
+  }
+
+  #step(change: Change): SweepStep {
+    const { edits } = change;
+    return { key: this.#context.textOf(edits), gain: 0, edits: () => edits, apply: () => this.#tree.apply(change) };
+  }
+
+  /** The text of an element without its separators. */
+  #textOfElement({ iteration: { from, separators, to } }: ListElement): string {
+    return this.#textOf(from + separators, to);
+  }
+
+  /** The text of a range of tokens, without the layout around it, after cuts in that range. */
+  #textOf(from: number, to: number, cuts: readonly Cut[] = []): string {
+    const { tree, textOf } = this.#context;
+    const whole = { from: 0, to: tree.tokens.starts.length };
+    const inside = edit(this.#tree.edits, cuts);
+    return textOf(edit(inside, cutsAround(whole, { from, to }))).trim();
+  }
+}
+
+const isWord = /^[\w$]+$/;
+
+/** Brackets with nothing in them, and what is behind them. */
+const emptyBrackets = /^\(\s*\)(.*)/s;
