@@ -1,6 +1,7 @@
 /**
- * Removes a line, and at the same time moves the more deeply indented lines after it to its indentation. An algorithm on the tree cannot
- * do that, because indentation is layout. This pass is treemin's own.
+ * Removes a line, and at the same time moves the more deeply indented lines after it to its indentation; or removes it together with the line
+ * after these if that has one word and the same indentation, as `if x then` with `end`. An algorithm on the tree cannot do that, because
+ * indentation is layout. This pass is treemin's own.
  *
  * Guarantee: no single line with deeper lines below it can be removed in this way, if the text has at most 1,000 lines.
  */
@@ -28,10 +29,14 @@ export function* outdent(start: ProtectedText): Search<ProtectedText, ProtectedT
   if (lines.length > mostLines) return start;
   let best = start;
   for (let i = 0; i < lines.length - 1; ) {
-    const without = withoutLine(lines, i);
-    const found = without && (yield* ask([joined(without, start.ranges)]));
-    if (found && without) [lines, best] = [without, found];
-    else i++;
+    let found: ProtectedText | undefined;
+    for (const left of withoutLine(lines, i)) {
+      found = yield* ask([joined(left, start.ranges)]);
+      if (!found) continue;
+      [lines, best] = [left, found];
+      break;
+    }
+    if (!found) i++;
   }
   return best;
 }
@@ -50,18 +55,22 @@ function joined(lines: readonly OutdentedLine[], ranges: readonly TextRange[]): 
   return { text: lines.map(({ text }) => text).join(""), ranges: carry(ranges, lines) };
 }
 
-/** The lines without the one at `at`, the deeper lines after it moved out; undefined if there are none, or one of these lines is protected. */
-function withoutLine(lines: readonly OutdentedLine[], at: number): OutdentedLine[] | undefined {
+/** The lines without the one at `at`, and without the last line of its block, too; the deeper lines after it moved out. Protected lines stay. */
+function* withoutLine(lines: readonly OutdentedLine[], at: number): Iterable<OutdentedLine[]> {
   const own = indentOf(lines[at] as OutdentedLine);
   let end = at + 1;
   while (end < lines.length && indentOf(lines[end] as OutdentedLine) > own) end++;
-  if (end === at + 1 || lines.slice(at, end).some(({ isProtected }) => isProtected)) return undefined;
+  if (end === at + 1 || lines.slice(at, end).some(({ isProtected }) => isProtected)) return;
   const depth = indentOf(lines[at + 1] as OutdentedLine) - own;
   const below = lines.slice(at + 1, end).map((line) => {
     const moved = Math.min(depth, indentOf(line));
     return { ...line, text: line.text.slice(moved), from: line.from + moved };
   });
-  return [...lines.slice(0, at), ...below, ...lines.slice(end)];
+  const before = lines.slice(0, at);
+  yield [...before, ...below, ...lines.slice(end)];
+  const last = lines[end];
+  if (!last || last.isProtected || indentOf(last) !== own || !/^\W*\w+\W*$/.test(last.text)) return;
+  yield [...before, ...below, ...lines.slice(end + 1)];
 }
 
 function indentOf({ text }: OutdentedLine): number {
