@@ -115,7 +115,7 @@ function importsOf(tree) {
 
 /** The names that members keep and that no other member gets: those in the core, those in texts of antlr4ng, and those of JavaScript itself. */
 function* reservedNames() {
-  for (const tree of core) yield* namesIn(tree);
+  for (const tree of core) yield* keysIn(tree);
   for (const tree of [...core, parsed(text)]) yield* textsIn(tree);
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     const value = globalThis[name];
@@ -262,6 +262,16 @@ function namesIn(tree) {
     return true;
   });
   return names;
+}
+
+/** The names of the members in some code, of whatever they are members. */
+function keysIn(tree) {
+  const keys = new Set();
+  visit(tree, ({ computed, property, key = property }) => {
+    if (key?.name !== undefined && !computed) keys.add(key.name);
+    return true;
+  });
+  return keys;
 }
 
 /** All texts in some code. */

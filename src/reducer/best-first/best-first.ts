@@ -14,7 +14,7 @@
  *       inline each name that is declared (`names/inline.ts`)
  *       remove result types with all returned values (`sweep-results.ts`)
  *       remove parameters with the arguments of all calls (`sweep-arguments.ts`)
- *     do without functions that are called where they are written, or once (`sweep-called.ts`)
+ *     inline functions that are called where they are written, or once, and more values (`sweep-inlinings.ts`)
  *     try every single step that is left (`sweep.ts`), and elements that can only be removed together (`sweep-runs.ts`, `sweep-unused.ts`)
  *
  * Proposals are: removing neighbours in a list, replacing a node by its minimal replacement or by a compatible node below it, splicing a
@@ -38,7 +38,7 @@ import { Scheduler } from "./scheduler.js";
 import { tryOneOfEach, trySmallest } from "./small-texts.js";
 import { changesText, sweep } from "./sweep.js";
 import { sweepArguments } from "./sweep-arguments.js";
-import { sweepCalled } from "./sweep-called.js";
+import { sweepInlinings } from "./sweep-inlinings.js";
 import { sweepResults } from "./sweep-results.js";
 import { sweepRuns } from "./sweep-runs.js";
 import { sweepUnused } from "./sweep-unused.js";
@@ -59,7 +59,7 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   if (memory) memory.hasTriedNames = true;
   const tree = new WorkingTree(isNew ? yield* inline(reduced, context, replaced) : reduced);
   if (isNew) yield* removeSignatures(tree, context);
-  const called = sweepCalled(tree, context);
+  const called = sweepInlinings(tree, context);
   yield* memory ? memory.filter(called, tree.finish(), context, {}) : called;
   const last = sweep(tree, context);
   yield* memory ? memory.filter(last, tree.finish(), context, { isStrict: true }) : last;

@@ -13,11 +13,9 @@ import { contains, type QuantifierNode, type RuleNode, type TokenRange } from ".
 import { outermost } from "../names/references.js";
 import type { NameContext } from "../names/token-names.js";
 import { type LeftElement, type LeftText, type LeftToken, leftTextOf, matching, turnOf } from "./left-text.js";
-import { askStep, type SweepContext, type SweepStep } from "./sweep.js";
-import { WithReplacedUses } from "./with-replaced-uses.js";
+import { stepWithTexts, trySteps } from "./special-steps.js";
+import type { SweepContext, SweepStep } from "./sweep.js";
 
-/** In longer texts, there would be too many tests. */
-const mostTokens = 2000;
 const mostTests = 64;
 
 /** With more calls, a function is left alone. */
@@ -38,37 +36,27 @@ interface NamedList {
  * @param tree is changed by each removal that is interesting
  * @param context the language, what gives the text of edits, and the names in the tree
  */
-export function* sweepArguments(tree: WorkingTree, context: SweepContext & NameContext): Search<Edits, void> {
-  const failed = new Set<string>();
-  let steps: readonly SweepStep[] | undefined;
-  for (let tests = 0; tests < mostTests && tree.weight <= mostTokens; tests++) {
-    // Only a removal changes what can be removed.
-    steps ??= stepsIn(tree, context);
-    const step = steps.find(({ key }) => !failed.has(key));
-    if (!step) return;
-    if (yield* askStep(tree, step, context)) {
-      step.apply();
-      steps = undefined;
-    } else failed.add(step.key);
-  }
+export function sweepArguments(tree: WorkingTree, context: SweepContext & NameContext): Search<Edits, void> {
+  return trySteps(tree, context, () => stepsIn(tree, context), mostTests);
 }
 
 /** The removals of parameters from the tree as it is now. */
-function stepsIn(tree: WorkingTree, context: NameContext): readonly SweepStep[] {
-  const steps: SweepStep[] = [];
+function* stepsIn(tree: WorkingTree, context: NameContext): Iterable<SweepStep> {
   const left = leftTextOf(tree, context);
-  for (const [name, lists] of namedLists(left)) {
+  for (const lists of namedLists(left).values()) {
     if (lists.length < 2 || lists.length > mostLists) continue;
     for (const elements of placesOf(lists)) {
       for (const uses of usesOf(lists, elements, left)) {
-        const set = new WithReplacedUses(tree, { name, elements: outermost(elements), uses });
-        if (set.ranges.some((range) => tree.isProtected(range))) continue;
-        const key = set.ranges.map(({ from, to }) => `${from} ${to}`).join(" ");
-        steps.push({ key, gain: set.gain, edits: () => set.editsAfter(tree.edits), apply: () => set.apply() });
+        const nodes = [...elements.map(({ iteration }) => iteration), ...uses];
+        if (nodes.some((node) => tree.isProtected(node))) continue;
+        yield stepWithTexts(
+          tree,
+          outermost(elements),
+          uses.map((use) => [use, use.replacement]),
+        );
       }
     }
   }
-  return steps;
 }
 
 /** The lists after each name; names and lists are in the order of the text. */

@@ -9,16 +9,14 @@
  */
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
-import { type Edits, edit } from "../../tree/edits.js";
+import type { Edits } from "../../tree/edits.js";
 import { contains } from "../../tree/node.js";
 import { outermost } from "../names/references.js";
 import type { NameContext } from "../names/token-names.js";
 import type { ListElement } from "../splice.js";
 import { type LeftText, type LeftToken, leftTextOf, matching } from "./left-text.js";
-import { askStep, type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
-
-/** In longer texts, there would be too many tests. */
-const mostTokens = 2000;
+import { mostTokens, stepWithTexts } from "./special-steps.js";
+import { askStep, type SweepContext } from "./sweep.js";
 
 /** What one step removes. */
 interface Removal {
@@ -41,7 +39,12 @@ export function* sweepResults(tree: WorkingTree, context: SweepContext & NameCon
     for (const removal of close > 0 ? removalsAt(left, { open, close }, noResult) : []) {
       const nodes = [...removal.elements.map(({ iteration }) => iteration), ...removal.type.map(({ token }) => token)];
       if (nodes.some((node) => tree.weightOf(node) === 0 || tree.isProtected(node))) continue;
-      const step = stepOf(tree, removal, noResult ?? "");
+      const { elements, type } = removal;
+      const step = stepWithTexts(
+        tree,
+        elements,
+        type.map(({ token }, i) => [token, i === 0 ? (noResult ?? "") : ""]),
+      );
       if (!(yield* askStep(tree, step, context))) continue;
       step.apply();
       break;
@@ -83,14 +86,4 @@ function typeBefore(tokens: readonly LeftToken[], block: number): readonly LeftT
   let word = name - 1;
   while (/^[*&]+$/.test(tokens[word]?.text ?? "")) word--;
   return /^\w+$/.test(tokens[word]?.text ?? "") ? tokens.slice(word, name) : [];
-}
-
-function stepOf(tree: WorkingTree, { elements, type }: Removal, noResult: string): SweepStep {
-  const step = stepOfElements(tree, elements);
-  const cuts = type.map(({ token: { from, to } }, i) => ({ from, to, text: i === 0 ? noResult : "" }));
-  const apply = () => {
-    step.apply();
-    tree.apply({ edits: edit(tree.edits, cuts), instead: type.map(({ token }) => [token, []]) });
-  };
-  return { ...step, edits: () => edit(step.edits(), cuts), apply };
 }

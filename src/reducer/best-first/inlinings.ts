@@ -1,32 +1,26 @@
 /**
- * Functions that are called where they are written, as around a module, or only once. They are recognised by their position.
+ * Inlining of functions, of their arguments and of values, all recognised by their position.
  *
- * A list in round brackets after a closing bracket holds the arguments of a function that is called where it is written. The list before its
- * block, or else the first list in round brackets of what the closing bracket closes, holds the parameters. If a parameter is used once, the
- * part of the function around the use replaces the call, and the argument replaces the use: `(function (f) { x = f() }(function () { … }))`
- * becomes `(x = function () { … }())`. If the block of a function ends with a `return`, the elements of the block replace the element around
- * the call, and what is returned takes the place of the call: `x = function () { f(); return y }()` becomes `f(); x = y`. Both are also
- * done at once. A parameter that is not used is removed with its argument; if that is one word, it replaces all uses.
- *
- * An element of a list that ends with a block in braces, in which a list in round brackets follows a name, is a function. If the name occurs
- * once more, before a list in round brackets, the block replaces the element around that call, and the arguments replace the uses of the
- * parameters: `f(a) { g(a); } main() { f(1); }` becomes `main() { g(1); }`.
+ * - A list in round brackets after a closing bracket holds the arguments of a function that is called where it is written, as around a
+ *   module. The list before its block, or else the first list in round brackets of what the closing bracket closes, holds the parameters. If a
+ *   parameter is used once, the part of the function around the use replaces the call, and the argument replaces the use:
+ *   `(function (f) { x = f() }(function () { … }))` becomes `(x = function () { … }())`. If the block of a function ends with a `return`, the
+ *   elements of the block replace the element around the call, and what is returned takes the place of the call: `x = function () { f(); return
+ *   y }()` becomes `f(); x = y`. Both are also done at once. A parameter that is not used is removed with its argument; if that is one word,
+ *   it replaces all uses.
+ * - An element of a list that ends with a block in braces, in which a list in round brackets follows a name, is a function. If the name occurs
+ *   once more, before a list in round brackets, the block replaces the element around that call, and the arguments replace the uses of the
+ *   parameters: `f(a) { g(a); } main() { f(1); }` becomes `main() { g(1); }`.
+ * - What follows the first occurrence of a name and `=` or `:=` is its value. It replaces the uses if one of them is no node by itself, as in a
+ *   call (`inline.ts` does the others), if there is only one or if the value is a path: `x = a.b; x(1);` becomes `a.b(1);`.
  */
 import { type Change, cutsAround, type WorkingTree } from "../../search/working-tree.js";
 import { type Cut, edit } from "../../tree/edits.js";
-import {
-  contains,
-  inSlotOf,
-  type Node,
-  type QuantifierNode,
-  type RuleNode,
-  type TokenNode,
-  type TokenRange,
-} from "../../tree/node.js";
+import { contains, inSlotOf, type Node, type QuantifierNode, type RuleNode, type TokenRange } from "../../tree/node.js";
 import type { NameContext } from "../names/token-names.js";
 import { type ListElement, mayReplace, splice } from "../splice.js";
-import { ElementSet } from "./element-set.js";
 import { type LeftElement, type LeftText, type LeftToken, leftTextOf, matching } from "./left-text.js";
+import { stepWithTexts } from "./special-steps.js";
 import type { SweepContext, SweepStep } from "./sweep.js";
 
 /** A function that is called where it is written. */
@@ -49,8 +43,8 @@ interface UsedResult {
   readonly after: string;
 }
 
-/** Finds the functions in a tree as it is now. */
-export class CalledFunctions {
+/** Finds what can be inlined in a tree as it is now. */
+export class Inlinings {
   readonly #tree: WorkingTree;
   readonly #context: SweepContext & NameContext;
   readonly #left: LeftText;
@@ -68,12 +62,13 @@ export class CalledFunctions {
   /** The steps that can be tried. */
   *steps(): Iterable<SweepStep> {
     const { tokens } = this.#left;
-    const calls = new Map<string, number[]>();
+    const named = new Map<string, number[]>();
     for (const [i, { text, name }] of tokens.entries()) {
       if (text === "(") yield* this.#calledAt(i);
-      if (name !== undefined) calls.set(name, [...(calls.get(name) ?? []), i]);
+      if (name !== undefined) named.set(name, [...(named.get(name) ?? []), i]);
     }
-    for (const [a, b, ...others] of calls.values()) {
+    for (const places of named.values()) yield* this.#assigned(places);
+    for (const [a, b, ...others] of named.values()) {
       if (a === undefined || b === undefined || others.length > 0) continue;
       yield* this.#calledOnce(a, b);
       yield* this.#calledOnce(b, a);
@@ -113,30 +108,12 @@ export class CalledFunctions {
     const value = this.#symbolOf(argument);
     if (value && uses.length === 1) yield* this.#insteadOfUse(call, body, uses[0] as TokenRange, value);
     const text = this.#textOfElement(argument);
-    if (uses.length === 0 || isWord.test(text)) yield this.#passed([parameter, argument], uses, text);
-  }
-
-  /** Removes a parameter and its argument; a text replaces the uses of the parameter. */
-  #passed(elements: readonly LeftElement[], uses: readonly TokenNode[], text: string): SweepStep {
-    return this.#without(
-      elements,
+    if (uses.length > 0 && !isWord.test(text)) return;
+    yield stepWithTexts(
+      this.#tree,
+      [parameter, argument],
       uses.map((use) => [use, text]),
     );
-  }
-
-  /** Removes some elements and replaces nodes by texts. */
-  #without(
-    elements: readonly LeftElement[],
-    replaced: readonly (readonly [RuleNode | TokenNode, string])[],
-  ): SweepStep {
-    const tree = this.#tree;
-    const removed = new ElementSet(tree, elements, "one list");
-    const cuts = replaced.map(([{ from, to }, text]) => ({ from, to, text }));
-    const apply = () => {
-      removed.apply();
-      tree.apply({ edits: edit(tree.edits, cuts), instead: replaced.map(([node]) => [node, []]) });
-    };
-    return { ...this.#step({ edits: edit(removed.editsAfter(tree.edits), cuts), instead: [] }), apply };
   }
 
   /** Replaces a call by the part of the function around a use of a parameter, and the use by the argument. */
@@ -182,7 +159,7 @@ export class CalledFunctions {
     const close = tokens[matching(tokens, brace, 1)];
     let start = called;
     // The call of a method begins with what the method belongs to.
-    while (/^(\.|->|::)$/.test(tokens[start - 1]?.text ?? "")) start -= 2;
+    while (isAccess(tokens[start - 1])) start -= 2;
     const [name, call, behind] = [tokens[declared]?.token, tokens[start]?.token, tokens[args.end]?.token];
     if (parameters.end < 0 || brace < 0 || !close || !name || !call || !behind) return;
     const own = elements.findLast(({ iteration }) => contains(iteration, { from: name.from, to: close.token.to }));
@@ -201,10 +178,33 @@ export class CalledFunctions {
     const { from } = last.list;
     if (result !== undefined) {
       const others = this.#textOf(from, last.iteration.from, passed);
-      yield this.#without([own], [[symbol, `${others}\n${before} ${result} ${after}`]]);
+      yield stepWithTexts(this.#tree, [own], [[symbol, `${others}\n${before} ${result} ${after}`]]);
     } else if (/^;?$/.test(before + after)) {
-      yield this.#without([own], [[symbol, this.#textOf(from, last.iteration.to, passed)]]);
+      yield stepWithTexts(this.#tree, [own], [[symbol, this.#textOf(from, last.iteration.to, passed)]]);
     }
+  }
+
+  /** Puts what is assigned to a name in place of its uses. */
+  *#assigned([first = 0, ...uses]: readonly number[]): Iterable<SweepStep> {
+    const { tokens, elements } = this.#left;
+    const name = tokens[first] as LeftToken;
+    const value = tokens[first + 2];
+    if (!/^:?=$/.test(tokens[first + 1]?.text ?? "") || !value || uses.every((use) => tokens[use]?.same)) return;
+    const own = elements.findLast(
+      ({ iteration }) => contains(iteration, name.token) && contains(iteration, value.token),
+    );
+    const used = uses.map((use) => (tokens[use] as LeftToken).token);
+    if (!own || uses.some((use) => isAccess(tokens[use - 1])) || used.some((token) => contains(own.iteration, token)))
+      return;
+    const text = this.#textOf(value.token.from, own.iteration.to).replace(/;$/, "");
+    const isPath = /^[\w$.]+$/.test(text);
+    if (!isPath && used.length > 1) return;
+    const put = isPath ? text : `(${text})`;
+    yield stepWithTexts(
+      this.#tree,
+      [own],
+      used.map((token) => [token, put]),
+    );
   }
 
   /** The cuts that replace the uses of parameters by the arguments; undefined if there are not as many. */
@@ -305,6 +305,11 @@ export class CalledFunctions {
 }
 
 const isWord = /^[\w$]+$/;
+
+/** Whether a token is between an object and a member. */
+function isAccess(token: LeftToken | undefined): boolean {
+  return /^(\.|->|::)$/.test(token?.text ?? "");
+}
 
 /** Brackets with nothing in them, and what is behind them. */
 const emptyBrackets = /^\(\s*\)(.*)/s;

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { loadLanguage } from "#src/grammar/languages.js";
 import { reduceSync } from "#src/reduce-sync.js";
-import { sweepCalled } from "#src/reducer/best-first/sweep-called.js";
+import { sweepInlinings } from "#src/reducer/best-first/sweep-inlinings.js";
 import { WorkingTree } from "#src/search/working-tree.js";
 import { type Edits, noEdits } from "#src/tree/edits.js";
 import { Unparser } from "#src/tree/unparse.js";
@@ -16,7 +16,7 @@ function sweepOf(notation: string, isInteresting: (text: string) => boolean) {
   const working = new WorkingTree({ root: tree.root, edits: noEdits });
   const unparser = new Unparser(tree, "keep", wordSyntax.clash);
   const textOf = (edits: Edits) => unparser.unparse(edits);
-  const search = sweepCalled(working, { tree, syntax: wordSyntax, textOf });
+  const search = sweepInlinings(working, { tree, syntax: wordSyntax, textOf });
   const { tests } = solve(search, (edits) => isInteresting(tight(textOf(edits))));
   return { tests: tests.map((edits) => tight(textOf(edits))), left: tight(textOf(working.edits)) };
 }
@@ -34,7 +34,7 @@ function calledAtOnce(parameters: string, block: string, args: string): string {
 
 const factory = "e(fn '(' ')' '{' *({s(y ;)} {s(return _ z ;)}) '}')";
 
-describe("sweepCalled", () => {
+describe("sweepInlinings", () => {
   it("puts the argument in place of the only use of the parameter, and what it returns in place of its call", () => {
     const notation = calledAtOnce("{ID:f}", "{s(a ;)} {s(e(x '=' ID:f '(' ')') ;)}", `{${factory}}`);
     const apart = "(x=fn(){y;returnz;}());";
@@ -74,7 +74,7 @@ function calledOnce(parameters: string, block: string, call: string): string {
   return `p(*({${own}} {s(ID:main '(' ')' '{' *({s(a ;)} {s(${call} ;)}) '}')}))`;
 }
 
-describe("sweepCalled, for a function that is called once,", () => {
+describe("sweepInlinings, for a function that is called once,", () => {
   it("puts its block in place of the call, with the arguments in place of the parameters", () => {
     const block = "{s(ID:x '+' ID:y ;)} {s(ID:x ;)}";
     const notation = calledOnce("{ID:int ID:x} {',' | ID:int ID:y}", block, "ID:f '(' *({1} {',' | 2 '*' 3}) ')'");
@@ -103,6 +103,25 @@ describe("sweepCalled, for a function that is called once,", () => {
     expect(sweepOf(`p(*({s(ID:f '(' ')' '{' *({s(${call} ;)}) '}')} {s(y)}))`, never).tests).toEqual([]);
     expect(sweepOf(calledOnce("", "{s(y ;)}", `x '=' ${call}`), never).tests).toEqual([]);
     expect(sweepOf(calledOnce("{ID:x}", "{s(y ;)}", call), never).tests).toEqual([]);
+  });
+});
+
+describe("sweepInlinings, for a name that a value is assigned to,", () => {
+  it("puts the value in place of the uses, in brackets if it is more than a path", () => {
+    const uses = "{s(ID:x '(' 1 ')' ;)} {s(ID:x '[' 2 ']' ;)}";
+    const path = `p(*({s(var _ ID:x '=' a '.' b ;)} ${uses}))`;
+    expect(sweepOf(path, () => true)).toEqual({ tests: ["a.b(1);a.b[2];"], left: "a.b(1);a.b[2];" });
+    const sum = "p(*({s(ID:x '=' a '+' b ;)} {s(ID:x '(' 1 ')' ;)}))";
+    expect(sweepOf(sum, never).tests).toEqual(["(a+b)(1);"]);
+  });
+
+  it("tests nothing if the uses are nodes of their own, members or in the value, or the value is long and used twice", () => {
+    const value = (text: string, ...uses: readonly string[]) =>
+      `p(*({s(ID:x '=' ${text} ;)} ${uses.map((use) => `{s(${use} ;)}`).join(" ")}))`;
+    expect(sweepOf(value("a", "v=0(ID:x)"), never).tests).toEqual([]);
+    expect(sweepOf(value("a", "b '.' ID:x '(' ')'"), never).tests).toEqual([]);
+    expect(sweepOf(value("ID:x '(' ')'"), never).tests).toEqual([]);
+    expect(sweepOf(value("a '+' b", "ID:x '(' ')'", "ID:x '(' ')'"), never).tests).toEqual([]);
   });
 });
 
