@@ -19,7 +19,7 @@ import { type Cut, edit } from "../../tree/edits.js";
 import { contains, inSlotOf, type Node, type QuantifierNode, type RuleNode, type TokenRange } from "../../tree/node.js";
 import type { NameContext } from "../names/token-names.js";
 import { type ListElement, mayReplace, splice } from "../splice.js";
-import { type LeftElement, type LeftText, type LeftToken, leftTextOf, matching } from "./left-text.js";
+import { type LeftElement, type LeftText, type LeftToken, leftTextOf, listInBrackets, matching } from "./left-text.js";
 import { stepWithTexts } from "./special-steps.js";
 import type { SweepContext, SweepStep } from "./sweep.js";
 
@@ -95,18 +95,18 @@ export class Inlinings {
     const at = isBlock ? matching(tokens, start - 1, -1) : tokens.findIndex(({ text }, i) => i > start && text === "(");
     const end = matching(tokens, at, 1);
     const last = tokens[matching(tokens, open, 1)];
-    if (start < 0 || tokens[at]?.text !== "(" || end < 0 || end >= open || !last) return undefined;
+    if (tokens[at]?.text !== "(" || end < 0 || end >= open || !last) return undefined;
     const call = this.#nodeOf({ from: (tokens[at] as LeftToken).token.from, to: last.token.to });
-    const [parameters, args] = [this.#listAfter(at), this.#listAfter(open)];
+    const [parameters, args] = [listInBrackets(this.#left, at), listInBrackets(this.#left, open)];
     return call && { call, parameters, args, body: tokens.slice(end + 1, open) };
   }
 
   /** The steps with a parameter and its argument. */
-  *#withArgument({ call, body }: CalledFunction, parameter: LeftElement, argument: LeftElement): Iterable<SweepStep> {
+  *#withArgument(called: CalledFunction, parameter: LeftElement, argument: LeftElement): Iterable<SweepStep> {
     const name = this.#tokensIn(parameter.iteration).find((token) => token.name !== undefined)?.name;
-    const uses = body.filter((token) => name !== undefined && token.name === name).map(({ token }) => token);
+    const uses = called.body.filter((token) => name !== undefined && token.name === name).map(({ token }) => token);
     const value = this.#symbolOf(argument);
-    if (value && uses.length === 1) yield* this.#insteadOfUse(call, body, uses[0] as TokenRange, value);
+    if (value && uses.length === 1) yield* this.#insteadOfUse(called, uses[0] as TokenRange, value);
     const text = this.#textOfElement(argument);
     if (uses.length > 0 && !isWord.test(text)) return;
     yield stepWithTexts(
@@ -117,12 +117,12 @@ export class Inlinings {
   }
 
   /** Replaces a call by the part of the function around a use of a parameter, and the use by the argument. */
-  *#insteadOfUse(call: RuleNode, body: readonly LeftToken[], use: TokenRange, value: RuleNode): Iterable<SweepStep> {
+  *#insteadOfUse({ call, body }: CalledFunction, use: TokenRange, value: RuleNode): Iterable<SweepStep> {
     const { syntax } = this.#context;
     const kept = this.#pathTo(call, use).find(
       ({ name, from }) => from >= (body[0] as LeftToken).token.from && syntax.fits(name, call.slot),
     );
-    if (!kept || kept.to - kept.from < 2) return;
+    if (!kept) return;
     const before = this.#textOf(kept.from, use.from);
     const behind = this.#textOf(use.to, kept.to);
     const after = emptyBrackets.exec(behind)?.[1];
@@ -137,7 +137,7 @@ export class Inlinings {
   /** Replaces the element around a call by the elements of the function's block, the last of which is a `return`. */
   *#withResult({ call, body, before, after }: UsedResult): Iterable<SweepStep> {
     const brace = this.#left.tokens.indexOf(body.find(({ text }) => text === "{") as LeftToken);
-    const last = this.#lastOf(brace, call);
+    const last = this.#lastOf(brace);
     const element = last && this.#elementAround(call, last.list);
     const result = last && this.#resultOf(last);
     if (!element || !result) return;
@@ -161,11 +161,11 @@ export class Inlinings {
     // The call of a method begins with what the method belongs to.
     while (isAccess(tokens[start - 1])) start -= 2;
     const [name, call, behind] = [tokens[declared]?.token, tokens[start]?.token, tokens[args.end]?.token];
-    if (parameters.end < 0 || brace < 0 || !close || !name || !call || !behind) return;
+    if (parameters.end < 0 || !close || !name || !call || !behind) return;
     const own = elements.findLast(({ iteration }) => contains(iteration, { from: name.from, to: close.token.to }));
     if (!own || contains(own.iteration, call)) return;
     if (this.#tokensIn(own.iteration).findLast(({ text }) => /[^\s;]/.test(text)) !== close) return;
-    const last = this.#lastOf(brace, own.iteration);
+    const last = this.#lastOf(brace);
     const element = last && this.#elementAround({ from: call.from, to: behind.to }, last.list);
     const symbol = element && this.#symbolOf(element);
     const passed = this.#argumentsFor(parameters.elements, args.elements, own.iteration);
@@ -175,13 +175,11 @@ export class Inlinings {
     const after = args.end === called ? emptyBrackets.exec(rest)?.[1] : rest;
     if (after === undefined) return;
     const result = this.#resultOf(last, passed);
-    const { from } = last.list;
-    if (result !== undefined) {
-      const others = this.#textOf(from, last.iteration.from, passed);
-      yield stepWithTexts(this.#tree, [own], [[symbol, `${others}\n${before} ${result} ${after}`]]);
-    } else if (/^;?$/.test(before + after)) {
-      yield stepWithTexts(this.#tree, [own], [[symbol, this.#textOf(from, last.iteration.to, passed)]]);
-    }
+    if (result === undefined && !/^;?$/.test(before + after)) return;
+    const { from, to } = last.iteration;
+    const others = this.#textOf(last.list.from, result === undefined ? to : from, passed);
+    const text = result === undefined ? others : `${others}\n${before} ${result} ${after}`;
+    yield stepWithTexts(this.#tree, [own], [[symbol, text]]);
   }
 
   /** Puts what is assigned to a name in place of its uses. */
@@ -230,14 +228,14 @@ export class Inlinings {
   #listBehind(name: number): { readonly elements: readonly LeftElement[]; readonly end: number } {
     const { tokens } = this.#left;
     if (tokens[name + 1]?.text !== "(") return { elements: [], end: name };
-    return { elements: this.#listAfter(name + 1), end: matching(tokens, name + 1, 1) };
+    return { elements: listInBrackets(this.#left, name + 1), end: matching(tokens, name + 1, 1) };
   }
 
-  /** The last element that is left of the list in a block, given its brace and what it must be in. */
-  #lastOf(brace: number, within: TokenRange): LeftElement | undefined {
-    return this.#listAfter(brace).findLast(
-      ({ iteration }) => contains(within, iteration) && this.#tree.weightOf(iteration) > 0,
-    );
+  /** The last element that is left of the list after a brace, given its index; undefined if there is none, or no brace. */
+  #lastOf(brace: number): LeftElement | undefined {
+    const { elements } = this.#left;
+    const first = elements.find(({ before }) => brace >= 0 && before === brace + 1);
+    return elements.findLast(({ iteration, list }) => list === first?.list && this.#tree.weightOf(iteration) > 0);
   }
 
   /** What an element returns; undefined if it does not begin with `return`. */
@@ -272,13 +270,6 @@ export class Inlinings {
       each = this.#tree.childrenOf(each).find((child) => contains(child, range));
     }
     return path;
-  }
-
-  /** The elements of the list that begins after a token. */
-  #listAfter(token: number): readonly LeftElement[] {
-    const { elements } = this.#left;
-    const first = elements.find(({ before }) => before === token + 1);
-    return elements.filter(({ list }) => list === first?.list);
   }
 
   #tokensIn(range: TokenRange): readonly LeftToken[] {

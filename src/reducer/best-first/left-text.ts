@@ -80,3 +80,30 @@ export function turnOf(text: string): number {
   const at = text.length === 1 ? "([{)]}".indexOf(text) : -1;
   return at < 0 ? 0 : at < 3 ? 1 : -1;
 }
+
+/**
+ * The elements of the list in round brackets; none if there are other brackets, no list, or other commas than those between the elements.
+ * @param left what is left of the text
+ * @param open the index of the opening bracket
+ */
+export function listInBrackets({ tokens, elements }: LeftText, open: number): readonly LeftElement[] {
+  const close = tokens[open]?.text === "(" ? matching(tokens, open, 1) : -1;
+  const end = tokens[close]?.token.to ?? 0;
+  const length = 1 + commas(tokens.slice(open + 1, close));
+  for (const { before, list } of elements) {
+    if (before !== open + 1 || list.to >= end) continue;
+    const own = elements.filter((each) => each.list === list);
+    if (own.length === length) return own;
+  }
+  return [];
+}
+
+/** The number of commas outside brackets; one at the end does not count. */
+function commas(tokens: readonly LeftToken[]): number {
+  let [depth, count] = [0, 0];
+  for (const { text } of tokens.slice(0, -1)) {
+    depth += turnOf(text);
+    if (text === "," && depth === 0) count++;
+  }
+  return count;
+}

@@ -9,10 +9,10 @@
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
-import { contains, type QuantifierNode, type RuleNode, type TokenRange } from "../../tree/node.js";
+import { contains, type RuleNode, type TokenRange } from "../../tree/node.js";
 import { outermost } from "../names/references.js";
 import type { NameContext } from "../names/token-names.js";
-import { type LeftElement, type LeftText, type LeftToken, leftTextOf, matching, turnOf } from "./left-text.js";
+import { type LeftElement, type LeftText, leftTextOf, listInBrackets, matching } from "./left-text.js";
 import { stepWithTexts, trySteps } from "./special-steps.js";
 import type { SweepContext, SweepStep } from "./sweep.js";
 
@@ -47,8 +47,6 @@ function* stepsIn(tree: WorkingTree, context: NameContext): Iterable<SweepStep> 
     if (lists.length < 2 || lists.length > mostLists) continue;
     for (const elements of placesOf(lists)) {
       for (const uses of usesOf(lists, elements, left)) {
-        const nodes = [...elements.map(({ iteration }) => iteration), ...uses];
-        if (nodes.some((node) => tree.isProtected(node))) continue;
         yield stepWithTexts(
           tree,
           outermost(elements),
@@ -60,35 +58,19 @@ function* stepsIn(tree: WorkingTree, context: NameContext): Iterable<SweepStep> 
 }
 
 /** The lists after each name; names and lists are in the order of the text. */
-function namedLists({ tokens, elements }: LeftText): ReadonlyMap<string, readonly NamedList[]> {
-  const lists = new Map<QuantifierNode, LeftElement[]>();
-  for (const each of elements) lists.set(each.list, [...(lists.get(each.list) ?? []), each]);
+function namedLists(left: LeftText): ReadonlyMap<string, readonly NamedList[]> {
+  const { tokens } = left;
   const found = new Map<string, NamedList[]>();
-  const seen = new Set<number>();
-  for (const [list, own] of lists) {
-    let { before, outer } = own[0] as LeftElement;
-    const { name, token } = tokens[before - 2] ?? {};
-    if (seen.has(before) || name === undefined || tokens[before - 1]?.text !== "(") continue;
-    const close = matching(tokens, before - 1, 1);
-    const end = tokens[close]?.token.to ?? 0;
-    if (list.to >= end || own.length !== 1 + commas(tokens.slice(before, close))) continue;
-    seen.add(before);
-    while (outer && (outer.iteration.from > (token as TokenRange).from || outer.iteration.to <= end))
-      outer = outer.outer;
+  for (const [i, { name, token }] of tokens.entries()) {
+    const elements = name === undefined ? [] : listInBrackets(left, i + 1);
+    let outer = elements[0];
+    if (name === undefined || !outer) continue;
+    const end = tokens[matching(tokens, i + 1, 1)]?.token.to ?? 0;
+    while (outer && (outer.iteration.from > token.from || outer.iteration.to <= end)) outer = outer.outer;
     const behind = { from: end, to: outer?.iteration.to ?? end };
-    found.set(name, [...(found.get(name) ?? []), { elements: own, behind }]);
+    found.set(name, [...(found.get(name) ?? []), { elements, behind }]);
   }
   return found;
-}
-
-/** The number of commas outside brackets; one at the end does not count. */
-function commas(tokens: readonly LeftToken[]): number {
-  let [depth, count] = [0, 0];
-  for (const { text } of tokens.slice(0, -1)) {
-    depth += turnOf(text);
-    if (text === "," && depth === 0) count++;
-  }
-  return count;
 }
 
 /** The sets of elements that may be removed together: those at the same position in several lists. */

@@ -126,7 +126,7 @@ describe("sweepInlinings, for a name that a value is assigned to,", () => {
 });
 
 describe.each([
-  ["c", "int a;void f(int b){if(b)keep(a);}int main(){a=1;f(a);}"],
+  ["c", "int a;void f(int b,int c){if(b)keep(c);}int main(){a=1;f(a,2);}"],
   ["javascript", "let a;function f(b){if(b)keep(a)}function main(){a=1;f(a)}"],
   ["java", "class A{int a;void f(int b){if(b)keep(a);}void main(){a=1;this.f(a);}}"],
   ["rust", "fn f(b:i32){if b{keep(b);}}fn main(){let a=1;f(a);}"],
