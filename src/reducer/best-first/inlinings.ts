@@ -221,7 +221,8 @@ export class Inlinings {
       const uses = others.filter((each) => each.name === name);
       return uses.map(({ token: { from, to } }) => ({ from, to, text: isWord.test(text) ? text : `(${text})` }));
     });
-    return cuts.sort((a, b) => a.from - b.from);
+    // Of parameters with one name, the last one counts.
+    return [...new Map(cuts.map((cut) => [cut.from, cut])).values()].sort((a, b) => a.from - b.from);
   }
 
   /** The list in round brackets behind a name, and the last token of both; that is the name if a text has replaced the brackets. */

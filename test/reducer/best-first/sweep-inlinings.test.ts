@@ -85,6 +85,11 @@ describe("sweepInlinings, for a function that is called once,", () => {
     expect(sweepOf(notation, never).left).toBe("f(intx,inty){x+y;x;}main(){a;f(1,2*3);}");
   });
 
+  it("takes the last one of several parameters with one name", () => {
+    const notation = calledOnce("{ID:x} {',' | ID:x}", "{s(ID:x ;)}", "ID:f '(' *({1} {',' | 2}) ')'");
+    expect(sweepOf(notation, never).tests).toEqual(["main(){a;2;}"]);
+  });
+
   it("puts what it returns in place of the call, also of a method", () => {
     const block = "{s(y ;)} {s(return _ z ;)}";
     expect(sweepOf(calledOnce("", block, "x '=' ID:f '(' ')'"), never).tests).toEqual(["main(){a;y;\nx=z;}"]);
