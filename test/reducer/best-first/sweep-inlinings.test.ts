@@ -3,22 +3,12 @@ import { describe, expect, it } from "vitest";
 import { loadLanguage } from "#src/grammar/languages.js";
 import { reduceSync } from "#src/reduce-sync.js";
 import { sweepInlinings } from "#src/reducer/best-first/sweep-inlinings.js";
-import { WorkingTree } from "#src/search/working-tree.js";
-import { type Edits, noEdits } from "#src/tree/edits.js";
-import { Unparser } from "#src/tree/unparse.js";
-import { wordSyntax } from "../../support/lexemes.js";
-import { solve } from "../../support/solve.js";
-import { parseTree } from "../../support/tree-notation.js";
+import { sweepOver } from "../../support/sweep.js";
 
 /** The texts that are tested, and what is left. Spaces do not matter. */
 function sweepOf(notation: string, isInteresting: (text: string) => boolean) {
-  const tree = parseTree(notation);
-  const working = new WorkingTree({ root: tree.root, edits: noEdits });
-  const unparser = new Unparser(tree, "keep", wordSyntax.clash);
-  const textOf = (edits: Edits) => unparser.unparse(edits);
-  const search = sweepInlinings(working, { tree, syntax: wordSyntax, textOf });
-  const { tests } = solve(search, (edits) => isInteresting(tight(textOf(edits))));
-  return { tests: tests.map((edits) => tight(textOf(edits))), left: tight(textOf(working.edits)) };
+  const { tests, left } = sweepOver(sweepInlinings, notation, (text) => isInteresting(tight(text)));
+  return { tests: tests.map(tight), left: tight(left) };
 }
 
 function tight(text: string): string {

@@ -2,22 +2,12 @@ import { describe, expect, it } from "vitest";
 import { loadLanguage } from "#src/grammar/languages.js";
 import { reduceSync } from "#src/reduce-sync.js";
 import { sweepResults } from "#src/reducer/best-first/sweep-results.js";
-import { WorkingTree } from "#src/search/working-tree.js";
-import { type Edits, noEdits } from "#src/tree/edits.js";
-import { Unparser } from "#src/tree/unparse.js";
 import { wordSyntax } from "../../support/lexemes.js";
-import { solve } from "../../support/solve.js";
-import { parseTree } from "../../support/tree-notation.js";
+import { sweepOver } from "../../support/sweep.js";
 
 /** The texts that are tested, and what is left. */
 function sweepOf(notation: string, isInteresting: (text: string) => boolean, noResult?: string) {
-  const tree = parseTree(notation);
-  const working = new WorkingTree({ root: tree.root, edits: noEdits });
-  const unparser = new Unparser(tree, "keep", wordSyntax.clash);
-  const textOf = (edits: Edits) => unparser.unparse(edits);
-  const search = sweepResults(working, { tree, syntax: { ...wordSyntax, noResult }, textOf });
-  const { tests } = solve(search, (edits) => isInteresting(textOf(edits)));
-  return { tests: tests.map(textOf), left: textOf(working.edits) };
+  return sweepOver(sweepResults, notation, isInteresting, { ...wordSyntax, noResult });
 }
 
 const never = () => false;
