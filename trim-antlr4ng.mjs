@@ -116,7 +116,7 @@ function importsOf(tree) {
 /** The names that members keep and that no other member gets: those in the core, those in texts of antlr4ng, and those of JavaScript itself. */
 function* reservedNames() {
   for (const tree of core) yield* keysIn(tree);
-  for (const tree of [...core, parsed(text)]) yield* textsIn(tree);
+  for (const tree of [...core, body]) yield* textsIn(tree);
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     const value = globalThis[name];
     for (const each of [value, value?.prototype]) yield* Object.getOwnPropertyNames(Object(each));

@@ -3,7 +3,16 @@
  * by which others, and the edits that make the same change to the text.
  */
 import { type Cut, type Edits, edit } from "../tree/edits.js";
-import { inSlotOf, type Node, type ProtectedPart, type RuleNode, type TokenNode, withChildren } from "../tree/node.js";
+import {
+  contains,
+  inSlotOf,
+  type Node,
+  type ProtectedPart,
+  type RuleNode,
+  type TokenNode,
+  type TokenRange,
+  withChildren,
+} from "../tree/node.js";
 import { touches } from "../tree/protection.js";
 import { ask, mapSearch, type Search } from "./search.js";
 
@@ -96,6 +105,16 @@ export class WorkingTree {
   /** Whether a node itself was neither removed nor replaced; changes of the nodes around it do not count. */
   has(node: Node): boolean {
     return !this.#instead.has(node);
+  }
+
+  /** The rule nodes from a node down to the innermost one that contains a range. */
+  pathTo(node: Node | undefined, range: TokenRange): readonly RuleNode[] {
+    const path: RuleNode[] = [];
+    for (let each = node; each; ) {
+      if (each.kind === "rule") path.push(each);
+      each = this.childrenOf(each).find((child) => contains(child, range));
+    }
+    return path;
   }
 
   /** The weight of the tokens that are left of a node. A text that replaces some of them weighs 1. */

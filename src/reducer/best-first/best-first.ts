@@ -59,8 +59,8 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   if (memory) memory.hasTriedNames = true;
   const tree = new WorkingTree(isNew ? yield* inline(reduced, context, replaced) : reduced);
   if (isNew) yield* removeSignatures(tree, context);
-  const called = sweepInlinings(tree, context);
-  yield* memory ? memory.filter(called, tree.finish(), context, {}) : called;
+  const inlinings = sweepInlinings(tree, context);
+  yield* memory ? memory.filter(inlinings, tree.finish(), context, {}) : inlinings;
   const last = sweep(tree, context);
   yield* memory ? memory.filter(last, tree.finish(), context, { isStrict: true }) : last;
   // Neighbours without a grammar depend on each other too much for the memory of what failed.

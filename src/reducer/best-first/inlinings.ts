@@ -16,12 +16,18 @@
  */
 import { type Change, cutsAround, type WorkingTree } from "../../search/working-tree.js";
 import { type Cut, edit } from "../../tree/edits.js";
-import { contains, inSlotOf, type Node, type QuantifierNode, type RuleNode, type TokenRange } from "../../tree/node.js";
+import { contains, inSlotOf, type QuantifierNode, type RuleNode, type TokenRange } from "../../tree/node.js";
 import type { NameContext } from "../names/token-names.js";
 import { type ListElement, mayReplace, splice } from "../splice.js";
 import { type LeftElement, type LeftText, type LeftToken, leftTextOf, listInBrackets, matching } from "./left-text.js";
 import { stepWithTexts } from "./special-steps.js";
 import type { SweepContext, SweepStep } from "./sweep.js";
+
+/** A word, which needs no brackets in place of a name. */
+const isWord = /^[\w$]+$/;
+
+/** Brackets with nothing in them, and what is behind them. */
+const emptyBrackets = /^\(\s*\)(.*)/s;
 
 /** A function that is called where it is written. */
 interface CalledFunction {
@@ -119,9 +125,9 @@ export class Inlinings {
   /** Replaces a call by the part of the function around a use of a parameter, and the use by the argument. */
   *#insteadOfUse({ call, body }: CalledFunction, use: TokenRange, value: RuleNode): Iterable<SweepStep> {
     const { syntax } = this.#context;
-    const kept = this.#pathTo(call, use).find(
-      ({ name, from }) => from >= (body[0] as LeftToken).token.from && syntax.fits(name, call.slot),
-    );
+    const kept = this.#tree
+      .pathTo(call, use)
+      .find(({ name, from }) => from >= (body[0] as LeftToken).token.from && syntax.fits(name, call.slot));
     if (!kept) return;
     const before = this.#textOf(kept.from, use.from);
     const behind = this.#textOf(use.to, kept.to);
@@ -258,19 +264,8 @@ export class Inlinings {
 
   /** The outermost node of the same tokens as the innermost node that contains a range. */
   #nodeOf(range: TokenRange): RuleNode | undefined {
-    const { root } = this.#tree;
-    const path = root ? this.#pathTo(root, range) : [];
+    const path = this.#tree.pathTo(this.#tree.root, range);
     return path.find(({ from, to }) => from === path.at(-1)?.from && to === path.at(-1)?.to);
-  }
-
-  /** The rule nodes from a node down to the innermost one that contains a range. */
-  #pathTo(node: Node, range: TokenRange): readonly RuleNode[] {
-    const path: RuleNode[] = [];
-    for (let each: Node | undefined = node; each; ) {
-      if (each.kind === "rule") path.push(each);
-      each = this.#tree.childrenOf(each).find((child) => contains(child, range));
-    }
-    return path;
   }
 
   #tokensIn(range: TokenRange): readonly LeftToken[] {
@@ -296,12 +291,7 @@ export class Inlinings {
   }
 }
 
-const isWord = /^[\w$]+$/;
-
 /** Whether a token is between an object and a member. */
 function isAccess(token: LeftToken | undefined): boolean {
   return /^(\.|->|::)$/.test(token?.text ?? "");
 }
-
-/** Brackets with nothing in them, and what is behind them. */
-const emptyBrackets = /^\(\s*\)(.*)/s;

@@ -47,6 +47,7 @@ function* stepsIn(tree: WorkingTree, context: NameContext): Iterable<SweepStep> 
     if (lists.length < 2 || lists.length > mostLists) continue;
     for (const elements of placesOf(lists)) {
       for (const uses of usesOf(lists, elements, left)) {
+        if ([...elements.map(({ iteration }) => iteration), ...uses].some((node) => tree.isProtected(node))) continue;
         yield stepWithTexts(
           tree,
           outermost(elements),

@@ -38,7 +38,7 @@ export function* sweepResults(tree: WorkingTree, context: SweepContext & NameCon
     const close = text === "{" ? matching(left.tokens, open, 1) : -1;
     for (const removal of close > 0 ? removalsAt(left, { open, close }, noResult) : []) {
       const nodes = [...removal.elements.map(({ iteration }) => iteration), ...removal.type.map(({ token }) => token)];
-      if (nodes.some((node) => tree.weightOf(node) === 0)) continue;
+      if (nodes.some((node) => tree.weightOf(node) === 0 || tree.isProtected(node))) continue;
       const { elements, type } = removal;
       const step = stepWithTexts(
         tree,

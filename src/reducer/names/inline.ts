@@ -111,12 +111,8 @@ class Inliner {
 
   /** The rule nodes around two nodes, the innermost first. */
   #around(a: Node, b: Node): readonly RuleNode[] {
-    const found: RuleNode[] = [];
-    for (let node = this.tree.root; node; ) {
-      if (node.kind === "rule" && !this.tree.isProtected(node)) found.unshift(node);
-      node = this.tree.childrenOf(node).find((child) => contains(child, a) && contains(child, b));
-    }
-    return found;
+    const range = { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
+    return [...this.tree.pathTo(this.tree.root, range)].filter((node) => !this.tree.isProtected(node)).reverse();
   }
 
   /** The texts that may replace some uses: other names, then the topmost larger parts. Each text once. */
