@@ -16,11 +16,11 @@
  * - All tokens of one text are changed together before a single one, because changing one alone breaks most programs. In between, all
  *   but the first are changed, as in Vulcan (OOPSLA 2023), so that the declaration may be removed later.
  * - The lexical tree of a token is not built. A list minimiser removes its characters, and texts that the lexer would read as
- *   another kind of token are not tested. A token of more than 8 characters is split into at most 4 parts, a name into 3; if none of them
- *   can be removed, they are halved at most three times, while they are longer than 32 characters. To replace characters, it is split in the
- *   same way, at first into 3 parts, between the characters at its ends that must stay for its kind. Then what was replaced is removed as a
- *   whole: text between two needed characters is a part, and so are needed letters and digits in a row. Runs of equal characters are
- *   shortened by bisection.
+ *   another kind of token are not tested. A token of several lines first loses whole lines. A token of more than 8 characters is split into
+ *   at most 4 parts, a name into 3; if none of them can be removed, they are halved at most three times, while they are longer than 32
+ *   characters. To replace characters, it is split in the same way, at first into 3 parts, between the characters at its ends that must stay
+ *   for its kind. Then what was replaced is removed: first all of it in one test, if the token is long, then each part between two needed
+ *   characters as a whole; needed letters and digits in a row are one part, too. Runs of equal characters are shortened by bisection.
  * - All tokens of a kind that is no identifier get the new text of one of them in one test.
  * - Equal tokens that are no identifiers, such as strings, may take a third text: the first one that is not in use, because they may be a
  *   name that must differ from others.
@@ -28,6 +28,7 @@
  *   tokens, unless that gives a text in use, and a single one of several equal tokens only the text with all its characters replaced; and an
  *   identifier that occurs elsewhere is not tried alone with a text that is not in use. A single identifier then takes only one of the two
  *   shortlex smallest names in use, and all tokens of an identifier of one character only the smallest; and all but the first are not tried.
+ *   All tokens of a longer identifier take all names in use if they can take the unused one, and otherwise only the smallest.
  * - Once two texts of a kind in a row, or one identifier, could not be made smaller, each other text of that kind gets a single test, with
  *   all characters replaced. Exceptions are words of a text without a grammar, and long texts that this would turn into another kind of token.
  * - The characters of an identifier are replaced only if some were removed, and only in all places where it occurs: other identifiers
@@ -51,6 +52,12 @@ const mostAlone = 4;
 /** With a step memory, a single token of an identifier takes at most so many names in use, and all tokens of one with a single character this many. */
 const mostNames = 2;
 const mostNamesOfShort = 1;
+
+/**
+ * With a step memory, an identifier takes an unused name after so many names in use. If it cannot, no further ones are tried: most such
+ * identifiers are names from outside the program. If it can, other names in use may still replace the unused one.
+ */
+const namesBeforeUnused = 1;
 
 /**
  * Goes once over the tokens. Returns `start` itself if no token changed.
@@ -120,17 +127,22 @@ function* canonicalizeToken(
       continue;
     }
     const isAlone = tokens.length === 1 && groups.length > 1;
+    let renamed: Rewriting | undefined;
     for (const text of smallerTexts(texts, tokens, keptNames !== undefined)) {
       const isUnused = !texts.has(text);
-      if (isIdentifier && isUnused) keptNames?.add(kept);
+      const isDecisive = keptNames && isIdentifier && isUnused;
+      if (isDecisive) keptNames.add(kept);
       // Such a text would be a new name in one of several places.
       if (keptNames && isAlone && isUnused) continue;
       const key = `${tokens.length} ${first} ${text}`;
       if (tried.has(key)) continue;
       tried.add(key);
       const found: Rewriting | undefined = yield* askOne(() => texts.rewriting(tokens, text));
-      if (found) return found;
+      if (found && !isDecisive) return found;
+      if (found) renamed = found;
+      else if (isDecisive) break;
     }
+    if (renamed) return renamed;
   }
   return undefined;
 }
@@ -164,15 +176,16 @@ function groupsOf(
 
 /**
  * The shortlex smaller texts to try for some tokens of the same text, in order.
- * @param hasMemory whether an identifier takes only few of the names in use
+ * @param hasMemory whether an identifier takes only few of the names in use, and an unused one before most of them
  */
 function smallerTexts(texts: CurrentTokens, tokens: readonly number[], hasMemory: boolean): readonly string[] {
   const first = tokens[0] as number;
   const lexemes = texts.lexemesOf(first);
   if (!lexemes) return [];
   const own = texts.textOf(first);
+  const most = hasMemory ? namesToTry(own, tokens) : Number.POSITIVE_INFINITY;
   const all = lexemes.isIdentifier
-    ? namesFor(texts, hasMemory ? namesToTry(own, tokens) : Number.POSITIVE_INFINITY)
+    ? namesFor(texts, most, hasMemory ? namesBeforeUnused : most)
     : [...lexemes.shortest, ...unusedText(texts, tokens, lexemes)];
   return all.filter((text) => isShortlexSmaller(text, own));
 }
@@ -188,11 +201,17 @@ function unusedText(texts: CurrentTokens, tokens: readonly number[], { shortest 
   return [withName(firstName((name) => !texts.has(withName(name))))];
 }
 
-/** At most so many canonical names in use, the first ones in shortlex order; then the first unused one. */
-function namesFor(texts: CurrentTokens, most: number): readonly string[] {
+/**
+ * At most so many canonical names in use, the first ones in shortlex order, and the first unused one.
+ * @param before how many of the names in use come before the unused one
+ */
+function namesFor(texts: CurrentTokens, most: number, before: number): readonly string[] {
   const used = [...texts.texts()].filter((text) => /^[a-z]{1,2}$/.test(text));
-  return [
-    ...used.sort((a, b) => (isShortlexSmaller(a, b) ? -1 : 1)).slice(0, most),
+  const names = used.sort((a, b) => (isShortlexSmaller(a, b) ? -1 : 1)).slice(0, most);
+  names.splice(
+    before,
+    0,
     firstName((name) => !texts.has(name)),
-  ];
+  );
+  return names;
 }

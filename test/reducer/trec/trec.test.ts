@@ -88,12 +88,11 @@ describe("T-Rec", () => {
 
   it.each<[string, string, readonly string[], readonly string[]]>([
     [
-      "at most two names in use for a single token",
-      "e(ID:a ; ID:b ; ID:c ; ID:foo)",
-      ["a;b;c;a", "a;b;c;b"],
-      ["a;b;c;c"],
+      "the smallest name in use, then an unused one",
+      "e(ID:a ; ID:b ; ID:c ; ID:foo ; ID:foo)",
+      ["a;b;c;a;a", "a;b;c;d;d"],
+      ["a;b;c;b;b"],
     ],
-    ["all of them for all tokens of a name", "e(ID:a ; ID:b ; ID:c ; ID:foo ; ID:foo)", ["a;b;c;c;c"], []],
     ["at most one if that name has one character", "e(ID:a ; ID:b ; ID:c ; ID:c)", ["a;b;a;a"], ["a;b;b;b"]],
     ["none for all tokens but the first", "e(ID:a ; ID:foo ; ID:foo ; ID:foo)", ["a;foo;a;foo"], ["a;foo;a;a"]],
   ])("with a memory, tries %s", (_, notation, tried, left) => {
@@ -105,6 +104,22 @@ describe("T-Rec", () => {
     const all = searchOver(parseTree(notation));
     const without = solve(mapSearch(all.search, all.render), () => false).tests;
     expect(without).toEqual(expect.arrayContaining([...left]));
+  });
+
+  it.each<[string, string, string, readonly string[], string]>([
+    ["one more for a single token", "ID:foo", "a;b;c;d", ["a;b;c;a", "a;b;c;d", "a;b;c;b"], "a;b;c;d"],
+    [
+      "all others for all tokens of a name",
+      "ID:foo ; ID:foo",
+      "a;b;c;[cd];[cd]",
+      ["a;b;c;a;a", "a;b;c;d;d", "a;b;c;b;b", "a;b;c;c;c"],
+      "a;b;c;c;c",
+    ],
+  ])("with a memory, once a name can become an unused one, tries %s", (_, foo, pattern, tried, expected) => {
+    const { search, render } = searchOver(parseTree(`e(ID:a ; ID:b ; ID:c ; ${foo})`), new StepMemory());
+    const { tests, result } = solve(mapSearch(search, render), (text) => new RegExp(`^${pattern}$`).test(text));
+    expect([...new Set(tests.filter((text) => tried.includes(text)))]).toEqual(tried);
+    expect(render(result.edits)).toBe(expected);
   });
 
   it("shortens runs of equal characters by bisection", () => {
