@@ -107,6 +107,9 @@ const longRun = 4;
 /** What is removed as a whole at first: such a run, or a character. */
 const partPattern = new RegExp(`(.)\\1{${longRun - 1},}|.`, "gsu");
 
+/** The lines of a text that has several. */
+const linePattern = /.*\n|.+/g;
+
 /** What was replaced: from one replaced character to another, with no character between them that had to stay. */
 const replacedPattern = /[a0](?:[^\p{L}1-9_]*[a0])+/u;
 /**
@@ -136,6 +139,7 @@ function* shortenRuns(texts: CurrentTokens, tokens: readonly number[]): Search<R
 /** Makes the common text of some tokens smaller: removes characters and replaces others by simpler ones. */
 function* shrink(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, void> {
   const at = tokens[0] as number;
+  if (texts.textOf(at).includes("\n")) yield* removeParts(texts, tokens, linePattern, forSimplified);
   const before = texts.textOf(at);
   const isShort = before.length <= shortText;
   const isIdentifier = texts.lexemesOf(at)?.isIdentifier;
@@ -147,26 +151,50 @@ function* shrink(texts: CurrentTokens, tokens: readonly number[]): Search<Rewrit
     const isNeeded = others <= (inner.length > 2 ? 1 : 0);
     if (texts.textOf(at) === before && isNeeded) return;
   }
-  yield* removeParts(texts, tokens, texts.textOf(at) !== before);
+  yield* removeCharacters(texts, tokens, texts.textOf(at) !== before);
   yield* shortenRuns(texts, tokens);
   const shortened = texts.textOf(at);
   if (isIdentifier && shortened === before) return;
   yield* simplify(texts, tokens);
-  if (!isIdentifier && texts.textOf(at) !== (isShort ? shortened : before)) yield* removeParts(texts, tokens, true);
+  if (!isIdentifier && texts.textOf(at) !== (isShort ? shortened : before))
+    yield* removeCharacters(texts, tokens, true);
 }
 
 /**
- * Removes parts of the common text of some tokens.
+ * Removes characters from the common text of some tokens.
  * @param isSimplified whether characters were replaced: first, what lies between others is removed as one part
  */
-function* removeParts(texts: CurrentTokens, tokens: readonly number[], isSimplified: boolean): Search<Rewriting, void> {
+function* removeCharacters(
+  texts: CurrentTokens,
+  tokens: readonly number[],
+  isSimplified: boolean,
+): Search<Rewriting, void> {
   const at = tokens[0] as number;
-  const granularity = isSimplified ? forSimplified : texts.lexemesOf(at)?.isIdentifier ? coarse : forRemoval;
-  const parts = texts.textOf(at).match(isSimplified ? simplifiedPattern : partPattern) ?? [];
+  if (isSimplified) {
+    const text = texts.textOf(at);
+    const needed = text.length > shortText ? text.replace(new RegExp(replacedPattern, "gu"), "") : text;
+    const found: Rewriting | undefined = yield* askOne(() => texts.rewriting(tokens, needed));
+    if (found) texts.apply(found);
+    yield* removeParts(texts, tokens, simplifiedPattern, forSimplified);
+    if (!replacedPattern.test(texts.textOf(at))) return;
+  }
+  yield* removeParts(texts, tokens, partPattern, texts.lexemesOf(at)?.isIdentifier ? coarse : forRemoval);
+}
+
+/** Removes what a pattern matches in the common text of some tokens. */
+function* removeParts(
+  texts: CurrentTokens,
+  tokens: readonly number[],
+  pattern: RegExp,
+  granularity: Granularity,
+): Search<Rewriting, void> {
+  const parts = texts.textOf(tokens[0] as number).match(pattern) ?? [];
   const search = minimizeCoarseToFine(parts, texts.minimize, granularity);
-  const shorter = mapSearch(search, (kept) => kept.join(""));
-  yield* rewrite(texts, tokens, shorter);
-  if (isSimplified && replacedPattern.test(texts.textOf(at))) yield* removeParts(texts, tokens, false);
+  yield* rewrite(
+    texts,
+    tokens,
+    mapSearch(search, (kept) => kept.join("")),
+  );
 }
 
 /** Replaces as many characters as possible by simpler ones. */

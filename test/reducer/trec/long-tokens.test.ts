@@ -25,3 +25,36 @@ describe("a long token of which little is needed becomes short", () => {
     expect(statistics.tests).toBeLessThan(150);
   });
 });
+
+describe("a long token of which much is needed", () => {
+  it("loses whole lines", async () => {
+    const lines = Array.from({ length: 12 }, (_, i) => `key${i} = [${i * i}, ${i + 1}]`);
+    const needed = [lines[3] as string, lines[9] as string];
+    const isOfLines = (text: string) => {
+      const inside = /^"""\n([^"]*)"""$/.exec(text.trim())?.[1]?.split("\n");
+      return (
+        inside?.every((each) => each === "" || lines.includes(each)) && needed.every((each) => inside.includes(each))
+      );
+    };
+    const { text } = reduceSync({
+      input: `"""\n${lines.join("\n")}\n"""`,
+      language: await loadLanguage("python"),
+      test: (each) => isOfLines(each) ?? false,
+      reduce: "trec*",
+    });
+    expect(text.trim()).toBe(`"""\n${needed.join("\n")}\n"""`);
+  });
+
+  it("loses words that could be replaced", async () => {
+    const needed = Array.from({ length: 30 }, (_, i) => `(${(i * 7) % 10}|${String.fromCharCode(98 + (i % 20))})`).join(
+      "",
+    );
+    const { text } = reduceSync({
+      input: `"${needed} some other words here!"`,
+      language: await loadLanguage("json"),
+      test: (each) => each.startsWith(`"${needed}`) && each.endsWith('!"'),
+      reduce: "trec*",
+    });
+    expect(text.slice(needed.length + 1)).toMatch(/^ *!"$/);
+  });
+});
