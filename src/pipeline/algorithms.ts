@@ -41,6 +41,11 @@ export interface TreeAlgorithm {
   readonly usesMemory?: boolean;
   /** Whether most of its steps fail, so that it ends early in a pipeline that remembers steps. */
   readonly isUnlikely?: boolean;
+  /**
+   * Whether a pipeline that remembers steps also tries those that remove several parts, each of which is needed, and some of those that failed
+   * before.
+   */
+  readonly isThorough?: boolean;
   /** The list minimiser that the algorithm's authors use; undefined for `ddmin`. */
   readonly list?: ListMinimizerName | undefined;
   /** Goes once through a tree; returns `start` itself if nothing has changed. */
@@ -112,9 +117,17 @@ const otherAlgorithms: readonly TreeAlgorithm[] = [
     name: "pardis",
     guarantees: ["1-tree-minimal by removal"],
     keepsTree: false,
+    isThorough: true,
     run: (start) => pardis(start, {}),
   },
-  { name: "pardis-hybrid", guarantees: ["1-tree-minimal by removal"], keepsTree: false, list: "opdd", run: pardis },
+  {
+    name: "pardis-hybrid",
+    guarantees: ["1-tree-minimal by removal"],
+    keepsTree: false,
+    isThorough: true,
+    list: "opdd",
+    run: pardis,
+  },
   { name: "trec", guarantees: ["canonical tokens"], keepsTree: false, run: trec },
   { name: "inline", guarantees: [], keepsTree: false, usesMemory: true, run: inline },
   {

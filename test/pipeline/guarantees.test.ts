@@ -126,7 +126,7 @@ describe.each(pipelines)("what %s guarantees of a result", (pipeline) => {
 });
 
 describe.each([
-  ["default", "1-tree-minimal by removal"],
+  ["default", "neighbourhood-minimal"],
   ["best-first | ~", "neighbourhood-minimal"],
 ] as const)("what %s guarantees of a result", (pipeline, expected) => {
   it("holds of the result, parsed anew, for tests that need certain tokens", () => {

@@ -74,7 +74,7 @@ describe("programs are asked", () => {
   it.each([
     ["at the end", "hdd", ["pass", "programs"]],
     ["before a closing repetition", "hdd | *", ["pass", "programs", "repeat"]],
-    ["before the repetition in a preset", "default", ["compact", "pass", "pass", "pass", "programs", "repeat", "pass"]],
+    ["before the repetition in a preset", "default", ["compact", "pass", "pass", "pass", "pass", "programs", "repeat"]],
     ["where the pipeline says", "pass | hdd | *", ["programs", "pass", "repeat"]],
   ])("%s: %s", (_, notation, expected) => {
     expect(kinds(notation, [{}])).toEqual(expected);

@@ -1,6 +1,5 @@
 /** Decides which change is tried next. */
 
-import { isLarge } from "../../search/large-removals.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { QuantifierNode, TokenRange } from "../../tree/node.js";
@@ -24,10 +23,12 @@ const shareBeforeRetry = 0.5;
 const hopeless = 0.1;
 
 /**
- * The large removal of a single element, of at least this share of the text, is assumed to succeed at least this often as long as it has not
- * been tried.
+ * Until it has been tried, the removal of a single element of at least this weight is assumed to succeed at least this often if the element is
+ * between the least and the greatest of these shares of the text: its parts may only be needed as long as the rest of it is there.
  */
+const leastWeightOfElement = 16;
 const leastShareOfElement = 0.04;
+const mostShareOfElement = 0.25;
 const leastProbability = 0.05;
 
 /**
@@ -201,8 +202,9 @@ export class Scheduler {
 
   /** Whether nothing is known of the removal of a large element, except perhaps of its parts. */
   #isLargeAndUntried({ failedAt, gain, indices }: ElementRun): boolean {
-    const { size } = this;
-    return failedAt === 0 && indices.length === 1 && isLarge(gain, size) && gain / size >= leastShareOfElement;
+    const share = gain / this.size;
+    const isLarge = gain >= leastWeightOfElement && share >= leastShareOfElement && share <= mostShareOfElement;
+    return failedAt === 0 && indices.length === 1 && isLarge;
   }
 
   /** Whether much of the rest of the text has been removed since a change failed. */

@@ -33,14 +33,6 @@ const mostCompared = 2_000;
 export interface StepChange {
   /** Equal for steps with the same neighbourhood. */
   readonly key: string;
-  /** Equal for steps that remove the same tokens. */
-  readonly removed: string;
-  /** The places of the first and the last token that the step removes. */
-  readonly ends: string;
-  /** The number of tokens that the step removes; 0 if it inserts any. */
-  readonly removedTokens: number;
-  /** The number of removed or inserted names that occur nowhere else. */
-  readonly lastUses: number;
   /** Whether one text replaces everything that the step removes. */
   readonly isReplacement: boolean;
   /** Whether the step changes a single token, which could not take another text of its kind before. */
@@ -65,8 +57,6 @@ interface SnapshotComparison {
   readonly isReplacement: boolean;
   /** Whether the step gives a single token another text of its kind. */
   readonly isOtherText: boolean;
-  /** Whether the step inserts tokens. */
-  readonly isInsertion: boolean;
 }
 
 /** Pieces that a step replaces. */
@@ -175,17 +165,12 @@ export class Snapshot {
 
   /** What a step does. */
   changeTo(edits: Edits): StepChange {
-    const { removed, changedNames, parts, isRemoval, isReplacement, isOtherText, isInsertion } =
-      this.#comparedTo(edits);
+    const { removed, changedNames, parts, isRemoval, isReplacement, isOtherText } = this.#comparedTo(edits);
     const [first] = removed;
     let tokens: string | undefined;
     const elsewhere = [...changedNames].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
     return {
       key: `${parts.join("\n")} ${elsewhere.map((count) => Math.min(count, mostCounted)).join(" ")}`,
-      removed: removed.map(({ place }) => place).join(" "),
-      ends: `${first?.place} ${removed.at(-1)?.place}`,
-      removedTokens: isInsertion ? 0 : removed.length,
-      lastUses: elsewhere.filter((count) => count === 0).length,
       // Giving several tokens other texts may succeed together, as for a name that must be the same everywhere. A text that replaces
       // everything is always tried.
       isReplacement,
@@ -214,7 +199,6 @@ export class Snapshot {
     let isRemoval = false;
     let isReplacement = false;
     let isOtherText = false;
-    let isInsertion = false;
     for (const { cut, first, end } of this.#replacedBy(edits)) {
       isReplacement = parts.length === 0 && cut.text.trim() !== "";
       const own = pieces.slice(first, end);
@@ -223,7 +207,6 @@ export class Snapshot {
         if (piece.name !== undefined) changedNames.set(piece.name, (changedNames.get(piece.name) ?? 0) + 1);
       }
       const come = this.#vocabulary.typesOfText(cut.text);
-      if (come.length > 0) isInsertion = true;
       for (const { name } of come) if (name !== undefined && !changedNames.has(name)) changedNames.set(name, 0);
       const isRewriting = own.length === 1 && come.length === 1;
       isOtherText = isRewriting && parts.length === 0 && own[0]?.type === come[0]?.type;
@@ -231,7 +214,7 @@ export class Snapshot {
       const [left, right] = isRewriting ? [] : [pieces[first - 1]?.type, pieces[end]?.type];
       parts.push(`${left ?? ""} < ${own.map(({ place }) => place).join(" ")} = ${cut.text} > ${right ?? ""}`);
     }
-    return { removed, changedNames, parts, isRemoval, isReplacement, isOtherText, isInsertion };
+    return { removed, changedNames, parts, isRemoval, isReplacement, isOtherText };
   }
 
   #tokensAfter(edits: Edits): string | undefined {

@@ -8,7 +8,6 @@
  * tokens next to it do not matter.
  */
 
-import { isLarge } from "../../search/large-removals.js";
 import type { Search } from "../../search/search.js";
 import type { Reduced } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
@@ -18,16 +17,17 @@ import type { StepContext } from "./vocabulary.js";
 /** How many needed parts a step may remove at once; none if a text replaces them. */
 const mostNeeded = 1;
 
-/** A large removal is tried again once only this share of the text is left since it failed: what uses it may be gone. */
-const shareBeforeRetry = 0.5;
-
 /**
  * An impatient search ends after as many failures in a row as the text has tokens, but after at least `leastPatience` and at most
- * `usualPatience`, or after this share of the number of tokens if that is more.
+ * `usualPatience`, or after this share of the number of tokens if that is more, up to `mostPatience`.
  */
 const leastPatience = 5;
 const usualPatience = 8;
 const patiencePerToken = 0.25;
+const mostPatience = 64;
+
+/** A thorough search tries steps that failed before as long as fewer steps than this have failed in a row: what needed them may be far away. */
+const mostRetries = 4;
 
 /** Which steps are skipped besides those that failed before. */
 interface FilterOptions {
@@ -35,6 +35,8 @@ interface FilterOptions {
   readonly isStrict?: boolean;
   /** Whether all further steps are skipped once many have failed in a row. */
   readonly isImpatient?: boolean;
+  /** Whether some steps that failed before are tried once more. */
+  readonly isThorough?: boolean;
 }
 
 /** The steps that failed so far in one reduction. */
@@ -42,10 +44,6 @@ export class StepMemory {
   readonly #failed = new Set<string>();
   /** The tokens of texts that failed; layout alone rarely makes a difference, and there is a pass for it. */
   readonly #failedTexts = new Set<string | undefined>();
-  /** Maps what the failed steps removed, regardless of the neighbouring tokens, to the number of names whose last use that was. */
-  readonly #lastUses = new Map<string, number>();
-  /** Maps the places of the first and the last token that a failed step removed to the size of the text then. */
-  readonly #failedAt = new Map<string, number>();
   /** Names that could not take an unused name, and which of their places. */
   readonly keptNames = new Set<string>();
   /** Whether inlining names, and removing results and parameters, have had their turn in this reduction. */
@@ -70,7 +68,7 @@ export class StepMemory {
     search: Search<Edits, R>,
     start: Reduced,
     context: StepContext,
-    { isStrict = false, isImpatient = false }: FilterOptions,
+    { isStrict = false, isImpatient = false, isThorough = false }: FilterOptions,
   ): Search<Edits, R> {
     let step = search.next();
     // A new snapshot takes some tokens for new ones, so it is only made if it is used.
@@ -80,19 +78,19 @@ export class StepMemory {
     while (!step.done) {
       const steps = [...step.value].map((edits) => ({ edits, change: snapshot?.changeTo(edits) }));
       const size = snapshot?.size ?? usualPatience;
-      const patience = Math.max(leastPatience, Math.min(size, usualPatience), patiencePerToken * size);
+      const usual = Math.max(Math.min(size, usualPatience), patiencePerToken * size);
+      const patience = Math.min(mostPatience, Math.max(leastPatience, usual));
       const most = isImpatient ? Math.max(0, Math.ceil(patience - failures)) : steps.length;
+      const isAgain = isThorough && failures < mostRetries;
       const isUntried = ({ change }: (typeof steps)[number]) =>
-        !change || !(this.#isKnown(change, { isStrict, size }) || (isImpatient && change.isOfNeededText));
+        !change || !(this.#isKnown(change, { isStrict, isAgain }) || (isImpatient && change.isOfNeededText));
       const untried = most > 0 ? steps.filter(isUntried).slice(0, most) : [];
       const found: Edits | undefined = untried.length > 0 ? yield untried.map(({ edits }) => edits) : undefined;
       for (const { edits, change } of untried) {
         if (edits === found) break;
         if (!change) continue;
         this.#failed.add(change.key);
-        this.#failedAt.set(change.ends, size);
         this.#failedTexts.add(change.tokensAfter());
-        this.#lastUses.set(change.removed, Math.max(change.lastUses, this.#lastUses.get(change.removed) ?? 0));
         failures++;
         change.markNeeded();
       }
@@ -111,25 +109,12 @@ export class StepMemory {
     return Snapshot.of(start, context, this.#last);
   }
 
-  /** @param size number of tokens of the text before the step */
-  #isKnown(change: StepChange, { isStrict, size }: { readonly isStrict: boolean; readonly size: number }): boolean {
-    const isAgain = this.#isLargeAgain(change, size);
+  /** @param options whether several needed parts are reason enough, and whether an earlier failure is none */
+  #isKnown(change: StepChange, { isStrict, isAgain }: { isStrict: boolean; isAgain: boolean }): boolean {
     if (!isAgain && this.#failed.has(change.key)) return true;
     const tokens = change.tokensAfter();
     // A text that differs from a failed one at most in layout.
     if (tokens !== undefined && this.#failedTexts.has(tokens)) return true;
-    if (isAgain || !isStrict || this.#isNewlyUnused(change)) return false;
-    return change.neededParts() > (change.isReplacement ? 0 : mostNeeded);
-  }
-
-  /** Whether a step is a large removal that has not been tried since much of the text went. */
-  #isLargeAgain({ ends, removedTokens }: StepChange, size: number): boolean {
-    const failedAt = this.#failedAt.get(ends) ?? Number.POSITIVE_INFINITY;
-    return isLarge(removedTokens, size) && size <= shareBeforeRetry * failedAt;
-  }
-
-  /** Whether the removal of the same text failed before, and since then more of its names have become unused elsewhere. */
-  #isNewlyUnused({ removed, lastUses }: StepChange): boolean {
-    return lastUses > (this.#lastUses.get(removed) ?? Number.POSITIVE_INFINITY);
+    return isStrict && change.neededParts() > (change.isReplacement ? 0 : mostNeeded);
   }
 }

@@ -79,38 +79,54 @@ describe("a pipeline that remembers steps", () => {
   });
 });
 
-describe("a memory of steps and a large removal", () => {
+describe("a memory of steps", () => {
   type Range = readonly [from: number, to: number];
+  type Options = Parameters<StepMemory["filter"]>[3];
+  const far: Range = [30, 35];
 
-  /** Tries removals in a text of numbers, of which only that of `rest` succeeds; tells how often the last one was tested. */
-  function timesTested(size: number, removals: readonly Range[]): number {
-    const tree = parseTree(`e(${Array.from({ length: size }, (_, i) => `NUM:${i}`).join(" _")})`);
+  /** Tries removals in a text of numbers, of which only that of `far` succeeds; tells how often the last one was tested. */
+  function timesTested(removals: readonly Range[], options: Options): number {
+    const tree = parseTree(`e(${Array.from({ length: 40 }, (_, i) => `NUM:${i}`).join(" _")})`);
     function* search(): Search<Edits, void> {
       let edits = noEdits;
       for (const [from, to] of removals) edits = (yield* ask([edit(edits, [{ from, to, text: "" }])])) ?? edits;
     }
     const context = { tree, syntax: wordSyntax };
-    const start = { root: tree.root, edits: noEdits };
-    const filtered = new StepMemory().filter(search(), start, context, { isStrict: true });
-    const { tests } = solve(filtered, (edits) => edits.length === 1 && edits[0]?.from === rest[0]);
+    const filtered = new StepMemory().filter(search(), { root: tree.root, edits: noEdits }, context, options);
+    const { tests } = solve(filtered, (edits) => edits.length === 1 && edits[0]?.from === far[0]);
     const [from, to] = removals.at(-1) as Range;
     return tests.filter((edits) => edits.some((cut) => cut.from === from && cut.to === to)).length;
   }
-  const rest: Range = [100, 220];
 
-  it.each<[string, number, Range, number]>([
-    ["tries it again once half of the text is left", 220, [10, 30], 2],
-    ["does not try it again before", 250, [10, 30], 1],
-    ["does not try it again if it is small", 220, [10, 25], 1],
-    ["does not try it again if it is more than a quarter of the text", 220, [10, 40], 1],
-  ])("%s", (_, size, removal, times) => {
-    expect(timesTested(size, [removal, rest, removal])).toBe(times);
+  const step: Range = [1, 2];
+  const others: readonly Range[] = [
+    [4, 5],
+    [7, 8],
+    [10, 11],
+    [13, 14],
+  ];
+
+  it.each<[string, readonly Range[], Options, number]>([
+    ["skips a step that removes two needed parts if it is strict", [step, [4, 5], [0, 6]], { isStrict: true }, 0],
+    ["tries a step that removes two needed parts if it is not", [step, [4, 5], [0, 6]], {}, 1],
+    ["does not try a step again after a change far away", [step, far, step], {}, 1],
+    ["tries it again if it is thorough", [step, far, step], { isThorough: true }, 2],
+    ["does not try it again in the same text", [step, step], { isThorough: true }, 1],
+    ["does not try it again after four failures", [step, far, ...others, step], { isThorough: true }, 1],
+    ["tries it again after three failures", [step, far, ...others.slice(1), step], { isThorough: true }, 2],
+  ])("%s", (_, removals, options, times) => {
+    expect(timesTested(removals, options)).toBe(times);
   });
 
-  it.each<[string, Range, number]>([
-    ["tries it although two parts of it are needed", [10, 30], 1],
-    ["does not try a small one of which two parts are needed", [10, 20], 0],
-  ])("%s", (_, removal, times) => {
-    expect(timesTested(220, [[11, 12], [14, 15], removal])).toBe(times);
+  it.each([
+    ["a quarter of the tokens", 100, 25],
+    ["64 in a long text", 400, 64],
+  ])("ends an impatient search after as many failures as %s", (_, size, most) => {
+    const tree = parseTree(`e(${Array.from({ length: size }, (_, i) => `NUM:${i}`).join(" _")})`);
+    const edits = Array.from({ length: size }, (_, from) => edit(noEdits, [{ from, to: from + 1, text: "" }]));
+    const context = { tree, syntax: wordSyntax };
+    const start = { root: tree.root, edits: noEdits };
+    const filtered = new StepMemory().filter(ask(edits), start, context, { isImpatient: true });
+    expect(solve(filtered, () => false).tests).toHaveLength(most);
   });
 });
