@@ -1,8 +1,8 @@
 /**
  * The notation of pipelines: `coarse-hdd* | hdd* + hoist | perses* | *`. `|` separates passes. `*` after a pass repeats it until
  * nothing changes; `*` as a pass of its own repeats all passes before it. `~` does the same, but there and in all passes before it,
- * a step that failed is tried again only if its neighbourhood has changed. `+` joins variants of HDD. `pass` asks the user's programs,
- * `compact` tries once to drop all comments and indentation.
+ * a step that failed is tried again only if its neighbourhood has changed, apart from a few removals by `pardis`. `+` joins variants
+ * of HDD. `pass` asks the user's programs, `compact` tries once to drop all comments and indentation.
  */
 import { canJoin, treeAlgorithmNames } from "./algorithms.js";
 

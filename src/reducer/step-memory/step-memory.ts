@@ -1,6 +1,6 @@
 /**
  * Remembers which steps failed. A failed step is only tried again once its neighbourhood has changed. Steps that remove several parts,
- * each of which is needed, can be skipped, too.
+ * each of which is needed, can be skipped, too. A thorough search does not skip these, and tries some failed steps again in any case.
  *
  * The neighbourhood of a step is the text that it removes and inserts, the types of the tokens next to it, and whether the removed or
  * inserted names occur elsewhere: not at all, once, or more often. So a step is tried again once the last use of a name has been removed,
@@ -109,7 +109,10 @@ export class StepMemory {
     return Snapshot.of(start, context, this.#last);
   }
 
-  /** @param options whether several needed parts are reason enough, and whether an earlier failure is none */
+  /**
+   * Whether a step need not be tried.
+   * @param options whether removing several needed parts is a reason, and whether an earlier failure of the step is none
+   */
   #isKnown(change: StepChange, { isStrict, isAgain }: { isStrict: boolean; isAgain: boolean }): boolean {
     if (!isAgain && this.#failed.has(change.key)) return true;
     const tokens = change.tokensAfter();

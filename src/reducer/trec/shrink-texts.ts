@@ -108,7 +108,7 @@ const longRun = 4;
 const partPattern = new RegExp(`(.)\\1{${longRun - 1},}|.`, "gsu");
 
 /** The lines of a text that has several. */
-const linePattern = /.*\n|.+/g;
+const linePattern = /[^\n]*\n|[^\n]+/g;
 
 /** What was replaced: from one replaced character to another, with no character between them that had to stay. */
 const replacedPattern = /[a0](?:[^\p{L}1-9_]*[a0])+/u;
