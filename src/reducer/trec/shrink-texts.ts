@@ -53,7 +53,12 @@ function* simplifyAtOnce(texts: CurrentTokens, tokens: readonly number[]): Searc
   const text = texts.textOf(tokens[0] as number);
   const rewriting = texts.rewriting(tokens, simplified(text));
   if (!rewriting) return text.length >= longText;
-  const found: Rewriting | undefined = yield* askOne(() => rewriting);
+  return yield* applyOne(texts, () => rewriting);
+}
+
+/** Asks for a single rewriting, and applies it if it is interesting; returns whether it was. */
+function* applyOne(texts: CurrentTokens, rewriting: () => Rewriting | undefined): Search<Rewriting, boolean> {
+  const found: Rewriting | undefined = yield* askOne(rewriting);
   if (found) texts.apply(found);
   return found !== undefined;
 }
@@ -84,8 +89,7 @@ export function* spread(texts: CurrentTokens, at: number): Search<Rewriting, voi
   const isLarger = (token: number) =>
     texts.lexemesOf(token) === lexemes && isShortlexSmaller(text, texts.textOf(token));
   const tokens = Array.from({ length: texts.count }, (_, token) => token).filter(isLarger);
-  const found: Rewriting | undefined = yield* askOne(() => texts.rewriting(tokens, text));
-  if (found) texts.apply(found);
+  yield* applyOne(texts, () => texts.rewriting(tokens, text));
 }
 
 /**
@@ -127,11 +131,8 @@ function* shortenRuns(texts: CurrentTokens, tokens: readonly number[]): Search<R
       const middle = (least + length) >> 1;
       const text = texts.textOf(at);
       const shorter = text.slice(0, index + middle) + text.slice(index + length);
-      const found: Rewriting | undefined = yield* askOne(() => texts.rewriting(tokens, shorter));
-      if (found) {
-        texts.apply(found);
-        length = middle;
-      } else least = middle + 1;
+      if (yield* applyOne(texts, () => texts.rewriting(tokens, shorter))) length = middle;
+      else least = middle + 1;
     }
   }
 }
@@ -172,9 +173,8 @@ function* removeCharacters(
   const at = tokens[0] as number;
   if (isSimplified) {
     const text = texts.textOf(at);
-    const needed = text.length > shortText ? text.replace(new RegExp(replacedPattern, "gu"), "") : text;
-    const found: Rewriting | undefined = yield* askOne(() => texts.rewriting(tokens, needed));
-    if (found) texts.apply(found);
+    const needed = text.replace(new RegExp(replacedPattern, "gu"), "");
+    if (text.length > shortText) yield* applyOne(texts, () => texts.rewriting(tokens, needed));
     yield* removeParts(texts, tokens, simplifiedPattern, forSimplified);
     if (!replacedPattern.test(texts.textOf(at))) return;
   }
