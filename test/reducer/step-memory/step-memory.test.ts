@@ -84,16 +84,20 @@ describe("a memory of steps", () => {
   type Options = Parameters<StepMemory["filter"]>[3];
   const far: Range = [30, 35];
 
+  /** Filters a search over a text of so many numbers. */
+  function filtered<R>(size: number, search: Search<Edits, R>, options: Options): Search<Edits, R> {
+    const tree = parseTree(`e(${Array.from({ length: size }, (_, i) => `NUM:${i}`).join(" _")})`);
+    return new StepMemory().filter(search, { root: tree.root, edits: noEdits }, { tree, syntax: wordSyntax }, options);
+  }
+
   /** Tries removals in a text of numbers, of which only that of `far` succeeds; tells how often the last one was tested. */
   function timesTested(removals: readonly Range[], options: Options): number {
-    const tree = parseTree(`e(${Array.from({ length: 40 }, (_, i) => `NUM:${i}`).join(" _")})`);
     function* search(): Search<Edits, void> {
       let edits = noEdits;
       for (const [from, to] of removals) edits = (yield* ask([edit(edits, [{ from, to, text: "" }])])) ?? edits;
     }
-    const context = { tree, syntax: wordSyntax };
-    const filtered = new StepMemory().filter(search(), { root: tree.root, edits: noEdits }, context, options);
-    const { tests } = solve(filtered, (edits) => edits.length === 1 && edits[0]?.from === far[0]);
+    const isOfFar = (edits: Edits) => edits.length === 1 && edits[0]?.from === far[0];
+    const { tests } = solve(filtered(40, search(), options), isOfFar);
     const [from, to] = removals.at(-1) as Range;
     return tests.filter((edits) => edits.some((cut) => cut.from === from && cut.to === to)).length;
   }
@@ -122,11 +126,8 @@ describe("a memory of steps", () => {
     ["a quarter of the tokens", 100, 25],
     ["64 in a long text", 400, 64],
   ])("ends an impatient search after as many failures as %s", (_, size, most) => {
-    const tree = parseTree(`e(${Array.from({ length: size }, (_, i) => `NUM:${i}`).join(" _")})`);
     const edits = Array.from({ length: size }, (_, from) => edit(noEdits, [{ from, to: from + 1, text: "" }]));
-    const context = { tree, syntax: wordSyntax };
-    const start = { root: tree.root, edits: noEdits };
-    const filtered = new StepMemory().filter(ask(edits), start, context, { isImpatient: true });
-    expect(solve(filtered, () => false).tests).toHaveLength(most);
+    const { tests } = solve(filtered(size, ask(edits), { isImpatient: true }), () => false);
+    expect(tests).toHaveLength(most);
   });
 });

@@ -27,22 +27,22 @@ describe("a long token of which little is needed becomes short", () => {
 });
 
 describe("a long token of which much is needed", () => {
-  it("loses whole lines", async () => {
+  it.each(["\n", "\r\n"])("loses whole lines that end with %j", async (end) => {
     const lines = Array.from({ length: 12 }, (_, i) => `key${i} = [${i * i}, ${i + 1}]`);
     const needed = [lines[3] as string, lines[9] as string];
     const isOfLines = (text: string) => {
-      const inside = /^"""\n([^"]*)"""$/.exec(text.trim())?.[1]?.split("\n");
+      const inside = /^"""\r?\n([^"]*)"""$/.exec(text.trim())?.[1]?.split(end);
       return (
         inside?.every((each) => each === "" || lines.includes(each)) && needed.every((each) => inside.includes(each))
       );
     };
     const { text } = reduceSync({
-      input: `"""\n${lines.join("\n")}\n"""`,
+      input: `"""${end}${lines.join(end)}${end}"""`,
       language: await loadLanguage("python"),
       test: (each) => isOfLines(each) ?? false,
       reduce: "trec*",
     });
-    expect(text.trim()).toBe(`"""\n${needed.join("\n")}\n"""`);
+    expect(text.trim()).toBe(`"""${end}${needed.join(end)}${end}"""`);
   });
 
   it("loses words that could be replaced", async () => {
