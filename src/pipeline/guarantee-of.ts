@@ -12,7 +12,7 @@ export interface GrammarFit {
  * The guarantees of the result of a whole reduction that has finished, joined by commas; undefined if there are none.
  *
  * The last pass guarantees something if it was repeated to its fixpoint, and so do all passes before a final `*`: none of them
- * changed anything in the last turn. Guarantees about trees require a tree of the whole text: the result must have no syntax errors,
+ * changed anything in the last turn. Before a final `~`, `best-first` is the one that tries all steps. Guarantees about trees require a tree of the whole text: the result must have no syntax errors,
  * and for variants of HDD, which keep the tree of the input, the input must have none either.
  * @param passes of the pipeline, in order
  * @param fit whether the input and the result fit the grammar everywhere
@@ -25,9 +25,10 @@ export function guaranteeOf(passes: readonly Pass[], fit: GrammarFit): string | 
     (pass) => pass.kind === "repeat" || (pass.kind === "pass" && !isTextPass(pass) && keepsTree(pass)),
   );
   const isTreeWhole = fit.result && (fit.input || !keepTree);
-  if (last?.kind === "repeat" && last.remembersSteps) return isTreeWhole ? "neighbourhood-minimal" : undefined;
+  const remembersSteps = last?.kind === "repeat" && last.remembersSteps;
   const promises = settled.flatMap((pass): readonly string[] => {
     if (pass.kind !== "pass") return [];
+    if (remembersSteps) return isTreeWhole && pass.names.includes("best-first") ? ["neighbourhood-minimal"] : [];
     if (isTextPass(pass)) return [`1-minimal in ${pass.names[0]}`];
     return isTreeWhole ? treeAlgorithm(pass.names).guarantees : [];
   });

@@ -172,6 +172,8 @@ describe("the guarantee of a pipeline", () => {
     ["hddr* + substitute", "1-tree-minimal, substitution-minimal"],
     ["hdd* | hddr*", "1-tree-minimal"],
     ["best-first | ~ | perses | *", "GTR-minimal, Perses-minimal"],
+    ["trec | best-first | ~", "neighbourhood-minimal"],
+    ["inline | trec | ~", undefined],
   ])("%s is %s", (pipeline, guarantee) => {
     expect(guaranteeOf(readPipeline(pipeline), everywhere)).toBe(guarantee);
   });
