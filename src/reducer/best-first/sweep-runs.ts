@@ -22,7 +22,7 @@ export function* sweepRuns(tree: WorkingTree, context: SweepContext): Search<Edi
   for (let found = true; found; ) {
     found = false;
     for (const step of runsIn(tree)) {
-      found = (yield* askStep(tree, step, context)) !== undefined;
+      found = (yield* askStep(tree, step, context)) === true;
       if (!found) continue;
       step.apply();
       break;

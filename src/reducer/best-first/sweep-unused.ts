@@ -33,7 +33,7 @@ export function* sweepUnused(tree: WorkingTree, context: SweepContext & NameCont
   for (let found = true; found; ) {
     found = false;
     for (const step of pairsIn(tree, context)) {
-      found = (yield* askStep(tree, step, context)) !== undefined;
+      found = (yield* askStep(tree, step, context)) === true;
       if (!found) continue;
       step.apply();
       break;

@@ -57,7 +57,7 @@ export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, 
     let found: SweepStep | undefined;
     for (let like = likeOf(steps, last); !found && like.length > 1 && mostTogether > 1; ) {
       const together = removalOf(tree, like.slice(0, mostTogether));
-      found = yield* askStep(tree, together, context);
+      if (yield* askStep(tree, together, context)) found = together;
       mostTogether = found ? 2 * mostTogether : Math.min(mostTogether, like.length) >> 1;
       like = like.slice(0, mostTogether);
     }
@@ -67,9 +67,10 @@ export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, 
       const { key, kind } = step;
       const failed = kind === undefined ? 0 : (failures.get(kind) ?? 0);
       if (failed === mostFailures) continue;
-      found = yield* askStep(tree, step, context);
-      if (!found) failedAfter.set(key, successes);
-      if (kind !== undefined) failures.set(kind, found ? 0 : failed + 1);
+      const isInteresting = yield* askStep(tree, step, context);
+      if (isInteresting) found = step;
+      else failedAfter.set(key, successes);
+      if (kind !== undefined && isInteresting !== undefined) failures.set(kind, found ? 0 : failed + 1);
     }
     if (!found) return;
     if (!isTogether && found.element) {
@@ -86,8 +87,8 @@ function isUnlikely({ element, gain, kind }: SweepStep): boolean {
 }
 
 /**
- * Tries a step; returns it if it is interesting.
- * @param tree is changed if the step is interesting
+ * Tries a step; returns whether it is interesting, and undefined if it would not change the text.
+ * @param tree is not changed
  * @param step a step from the tree as it is now
  * @param context the language, and what gives the text of edits
  */
@@ -95,10 +96,10 @@ export function* askStep(
   tree: WorkingTree,
   step: SweepStep,
   context: SweepContext,
-): Search<Edits, SweepStep | undefined> {
+): Search<Edits, boolean | undefined> {
   const edits = step.edits();
   if (!changesText(tree, { edits, gain: step.gain }, context)) return undefined;
-  return (yield* askOne(() => edits)) && step;
+  return (yield* askOne(() => edits)) !== undefined;
 }
 
 /** An inserted text has at most so many tokens. */
@@ -136,7 +137,7 @@ function removalOf(tree: WorkingTree, steps: readonly SweepStep[]): SweepStep {
 /**
  * The removal of elements of lists.
  * @param tree is changed when the step is applied, not before
- * @param elements in the order of the text, none inside another
+ * @param elements none inside another
  */
 export function stepOfElements(tree: WorkingTree, elements: readonly ListElement[]): SweepStep {
   const removed = new ElementSet(tree, elements, "one list");
