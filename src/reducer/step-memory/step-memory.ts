@@ -48,7 +48,7 @@ export class StepMemory {
   readonly keptNames = new Set<string>();
   /** Whether inlining names, and removing results and parameters, have had their turn in this reduction. */
   hasTriedNames = false;
-  /** The texts of tokens that were made as small as possible. */
+  /** The texts of tokens that were made as small as possible, each behind whether they are identifiers. */
   readonly keptTexts = new Set<string>();
   /** The last snapshot. */
   #last: Snapshot | undefined;
@@ -77,7 +77,7 @@ export class StepMemory {
     let snapshot = this.#snapshotOf(start, context);
     while (!step.done) {
       const steps = [...step.value].map((edits) => ({ edits, change: snapshot?.changeTo(edits) }));
-      const size = snapshot?.size ?? usualPatience;
+      const size = snapshot?.size ?? Number.POSITIVE_INFINITY;
       const usual = Math.max(Math.min(size, usualPatience), patiencePerToken * size);
       const patience = Math.min(mostPatience, Math.max(leastPatience, usual));
       const most = isImpatient ? Math.max(0, Math.ceil(patience - failures)) : steps.length;
