@@ -26,8 +26,10 @@ export function* shrinkAll(texts: CurrentTokens, memory: AlgorithmContext["memor
   for (let at = 0; at < texts.count; at++) {
     const lexemes = texts.lexemesOf(at);
     const text = texts.textOf(at);
-    if (!lexemes || visited.has(text) || lexemes.shortest.includes(text)) continue;
-    visited.add(text);
+    // A name and a part of a string may have the same text.
+    const key = () => `${lexemes?.isIdentifier} ${texts.textOf(at)}`;
+    if (!lexemes || visited.has(key()) || lexemes.shortest.includes(text)) continue;
+    visited.add(key());
     const all = texts.likeOf(at);
     const before = unchanged.get(lexemes) ?? 0;
     const isWord = texts.isStructural && lexemes.isIdentifier;
@@ -38,7 +40,7 @@ export function* shrinkAll(texts: CurrentTokens, memory: AlgorithmContext["memor
     unchanged.set(lexemes, isKept ? before + 1 : 0);
     if (!isKept) yield* spread(texts, at);
     if (all.length > 1 && !lexemes.isIdentifier) yield* shrinkEach(texts, all, isKept);
-    visited.add(texts.textOf(at));
+    visited.add(key());
   }
 }
 

@@ -118,8 +118,8 @@ function* canonicalizeToken(
     if (first === undefined) continue;
     const own = texts.textOf(first);
     const kept = `${own} ${groups[0]?.indexOf(first)} ${tokens.length > 1}`;
-    if (keptNames?.has(kept)) continue;
     const isIdentifier = texts.lexemesOf(first)?.isIdentifier;
+    if (isIdentifier && keptNames?.has(kept)) continue;
     const simpler = keptNames && !isIdentifier ? simplifiedUnused(texts, tokens) : undefined;
     if (simpler) {
       const found: Rewriting | undefined = yield* askOne(() => simpler);
@@ -185,7 +185,7 @@ function smallerTexts(texts: CurrentTokens, tokens: readonly number[], hasMemory
   const own = texts.textOf(first);
   const most = hasMemory ? namesToTry(own, tokens) : Number.POSITIVE_INFINITY;
   const all = lexemes.isIdentifier
-    ? namesFor(texts, most, hasMemory ? namesBeforeUnused : most)
+    ? namesFor(texts, lexemes, { most, before: hasMemory ? namesBeforeUnused : most })
     : [...lexemes.shortest, ...unusedText(texts, tokens, lexemes)];
   return all.filter((text) => isShortlexSmaller(text, own));
 }
@@ -203,10 +203,15 @@ function unusedText(texts: CurrentTokens, tokens: readonly number[], { shortest 
 
 /**
  * At most so many canonical names in use, the first ones in shortlex order, and the first unused one.
- * @param before how many of the names in use come before the unused one
+ * @param lexemes the texts that the identifier can have
+ * @param counts how many names in use are given, and how many of them come before the unused one
  */
-function namesFor(texts: CurrentTokens, most: number, before: number): readonly string[] {
-  const used = [...texts.texts()].filter((text) => /^[a-z]{1,2}$/.test(text));
+function namesFor(
+  texts: CurrentTokens,
+  lexemes: Lexemes,
+  { most, before }: { readonly most: number; readonly before: number },
+): readonly string[] {
+  const used = [...texts.texts()].filter((text) => /^[a-z]{1,2}$/.test(text) && lexemes.has(text));
   const names = used.sort((a, b) => (isShortlexSmaller(a, b) ? -1 : 1)).slice(0, most);
   names.splice(
     before,

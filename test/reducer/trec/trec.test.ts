@@ -86,6 +86,22 @@ describe("T-Rec", () => {
     expect(rounds.slice(0, expected.length)).toEqual(expected);
   });
 
+  it("does not count keywords among the names in use", () => {
+    const { search, render } = searchOver(
+      parseTree("e(KEY:if ; ID:e ; ID:e ; ID:xy ; ID:xy ; ID:foo)"),
+      new StepMemory(),
+    );
+    const { result } = solve(search, (edits) => /^if;e;e;xy;xy;(?!e)/.test(render(edits)));
+    expect(render(result.edits)).toBe("if;e;e;xy;xy;xy");
+  });
+
+  it("shortens a string with the text of a name that must stay", async () => {
+    const test = (text: string) => /^bcdefghi\(`.*e.*`\)/.test(text);
+    const language = await loadLanguage("javascript");
+    const { text } = reduceSync({ input: "bcdefghi(`bcdefghi`)", language, test, reduce: "trec | ~" });
+    expect(text).toBe("bcdefghi(`e`)");
+  });
+
   it.each<[string, string, readonly string[], readonly string[]]>([
     [
       "the smallest name in use, then an unused one",
