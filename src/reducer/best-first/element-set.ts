@@ -37,11 +37,6 @@ export class ElementSet extends Proposal {
     return this.#ranges;
   }
 
-  override get extent(): TokenRange {
-    const { ranges } = this;
-    return { from: (ranges[0] as TokenRange).from, to: (ranges.at(-1) as TokenRange).to };
-  }
-
   override currentGain(): number {
     let gain = 0;
     for (const element of this.elements) if (this.#isThere(element)) gain += this.tree.weightOf(element.iteration);

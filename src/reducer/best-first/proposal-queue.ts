@@ -54,7 +54,7 @@ export class ProposalQueue<T extends Gainful> {
 
   /**
    * The item with the greatest expected worth; of equal ones, the one that is found first. Undefined if no item has an expected worth.
-   * @param probabilityOf may remove its item, and add others with no more worth
+   * @param probabilityOf may remove its item, and add others; those with a much greater worth are only considered the next time
    */
   best(probabilityOf: (item: T) => number): Likely<T> | undefined {
     let best: Likely<T> | undefined;

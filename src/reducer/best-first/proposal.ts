@@ -32,9 +32,6 @@ export abstract class Proposal {
   /** The ranges of tokens that it removes; the same array as long as they are the same. */
   abstract get ranges(): readonly TokenRange[];
 
-  /** The range of tokens that the change belongs to; other changes in it depend on it. */
-  abstract get extent(): TokenRange;
-
   /** Weight of the tokens that it would remove now; 0 or less if there is nothing left to try. */
   abstract currentGain(): number;
 

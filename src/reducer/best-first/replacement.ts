@@ -150,10 +150,6 @@ export class Replacement extends Proposal {
     this.gain = this.currentGain();
   }
 
-  override get extent(): TokenRange {
-    return this.place.node;
-  }
-
   override currentGain(): number {
     const { by, place, tree } = this;
     if (this.isOver(place.node) || (by && this.isOver(by))) return 0;

@@ -141,7 +141,8 @@ export class ElementRun extends Proposal {
     return this.#ranges;
   }
 
-  override get extent(): TokenRange {
+  /** The range of tokens from its first element to its last. */
+  get extent(): TokenRange {
     return { from: (this.#ranges[0] as TokenRange).from, to: (this.#ranges.at(-1) as TokenRange).to };
   }
 

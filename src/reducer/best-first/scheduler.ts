@@ -113,7 +113,7 @@ export class Scheduler {
   }
 
   /**
-   * The probability that a change is interesting. If it is unlikely, the changes inside it are proposed at once. They have less gain, so
+   * The probability that a change is interesting. If it is unlikely, the changes inside it are proposed at once. Most have less gain, so
    * that the same pass through the queue still considers them.
    */
   #consider(proposal: Proposal): number {
@@ -306,8 +306,5 @@ export class Scheduler {
 }
 
 function areNested(one: Proposal, other: Proposal): boolean {
-  if (one instanceof ElementSet || other instanceof ElementSet) {
-    return one.ranges.some((range) => touches(other.ranges, range));
-  }
-  return touches([one.extent], other.extent);
+  return one.ranges.some((range) => touches(other.ranges, range));
 }

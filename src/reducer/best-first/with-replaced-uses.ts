@@ -18,17 +18,16 @@ interface ElementsAndUses {
 /** The removal of elements; uses become their minimal replacements. */
 export class WithReplacedUses extends ElementSet {
   readonly #uses: readonly RuleNode[];
-  #ranges: readonly TokenRange[] = [];
+  readonly #all: readonly TokenRange[];
 
   constructor(tree: WorkingTree, { name, elements, uses }: ElementsAndUses) {
     super(tree, elements, { name, kind: "uses replaced" });
     this.#uses = uses;
+    this.#all = [...super.ranges, ...uses].sort((a, b) => a.from - b.from);
   }
 
   override get ranges(): readonly TokenRange[] {
-    const all = [...super.ranges, ...this.#there()];
-    if (all.length !== this.#ranges.length) this.#ranges = all.sort((a, b) => a.from - b.from);
-    return this.#ranges;
+    return this.#all;
   }
 
   override editsAfter(edits: Edits): Edits {

@@ -30,11 +30,6 @@ export class WithUnused extends Proposal {
     return this.#ranges;
   }
 
-  override get extent(): TokenRange {
-    const [a, b] = [this.user.extent, this.unused.extent];
-    return { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
-  }
-
   override currentGain(): number {
     const [own, others] = [this.user.currentGain(), this.unused.currentGain()];
     return own > 0 && others > 0 ? own + others : 0;
