@@ -24,8 +24,8 @@
  * 2021), extended from one list to a tree; steps are those of Perses (Sun, Li, Zhang, Gu and Su, ICSE 2018).
  *
  * Guarantee: in the fixpoint over parsing the result again, no single iteration and no rule node with an empty minimal replacement can be
- * removed, and what Perses and GTR guarantee holds. With a step memory, that is only true of the steps whose
- * neighbourhood has changed since they failed (`step-memory.ts`).
+ * removed, and what Perses and GTR guarantee holds. With a step memory, steps are left out whose neighbourhood has not changed since they
+ * failed, and steps that remove several parts each of which is needed (`step-memory.ts`).
  */
 import type { Search } from "../../search/search.js";
 import { type Reduced, WorkingTree } from "../../search/working-tree.js";

@@ -14,7 +14,7 @@ import type { SweepContext } from "./sweep.js";
 const mostTests = 32;
 
 /**
- * Tries the steps in the order of the text, until none is interesting.
+ * Tries the steps in the order in which they are found, until none is interesting.
  * @param tree is changed by each step that is interesting
  * @param context the language, what gives the text of edits, and the names in the tree
  */
