@@ -239,12 +239,13 @@ class Driver {
     const text = store.candidateText(draw.candidate);
     const isSkipped = this.#isSkipped(draw);
     const best = this.#pending.lastPredicted?.text.text ?? statistics.best;
-    const outcome = isSkipped ? "uninteresting" : outcomeWithoutTest(text, best, store);
+    const known = isSkipped ? "uninteresting" : outcomeWithoutTest(text, best, store);
+    // If the pending test of the same text was predicted wrongly, everything behind it is rolled back, this candidate included.
+    const outcome = known ?? this.#pending.predictionFor(text);
     if (outcome === "interesting") {
       this.#pending.push({ draw, text, outcome, isPredicted: this.#search.predictInteresting(draw) });
-    } else if (outcome !== undefined || this.#pending.isTested(text)) {
-      // If the pending test of the same text is interesting, everything behind it is rolled back, this candidate included.
-      this.#pending.push({ draw, text, outcome: outcome ?? "uninteresting", isPredicted: false, isSkipped });
+    } else if (outcome !== undefined) {
+      this.#pending.push({ draw, text, outcome, isPredicted: false, isSkipped });
       const mayDecide = this.#mayDecide && !this.#options.interventions?.isTextDue;
       if (mayDecide && this.#pending.length === 1) this.#decideFirst();
     } else if (signal.aborted) this.#stopped = stoppedBy(signal);

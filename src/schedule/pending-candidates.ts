@@ -102,11 +102,12 @@ export class PendingCandidates {
     return this.#remove(0);
   }
 
-  /** Whether a candidate with the same text is pending and was tested. */
-  isTested(text: CandidateText): boolean {
-    return this.#candidates.some(
-      ({ text: other, test }) => test && other.length === text.length && other.text === text.text,
-    );
+  /** What the pending test of the same text is predicted to find; undefined if there is none. */
+  predictionFor(text: CandidateText): "interesting" | "uninteresting" | undefined {
+    const isSame = ({ text: other, test }: PendingCandidate) =>
+      test && other.length === text.length && other.text === text.text;
+    const same = this.#candidates.find(isSame);
+    return same && (same.isPredicted ? "interesting" : "uninteresting");
   }
 
   #remove(from: number, count = this.length): readonly PendingCandidate[] {

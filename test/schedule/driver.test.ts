@@ -34,6 +34,16 @@ function* oneByOne(input: string): Search<Candidate, string> {
   }
 }
 
+/** Changes single characters to and fro, so that texts come again that were left before. */
+function* toAndFro(input: string): Search<Candidate, void> {
+  let text = input;
+  for (let i = 0; i < 30; i++) {
+    const at = hash(i, text, text.length);
+    const changed = `${text.slice(0, at)}${text[at] === "a" ? "b" : "a"}${text.slice(at + 1)}`;
+    if (yield [{ phase: "to and fro", text: () => changed }]) text = changed;
+  }
+}
+
 /** A search that yields the given rounds and records the answers. */
 function* rounds(texts: readonly (readonly string[])[], answers: (string | undefined)[]): Search<Candidate, void> {
   for (const round of texts) {
@@ -131,6 +141,23 @@ describe("drive", () => {
           turns: hash(seed + 1, text, 6),
         });
         const runs = [1, 2, 8].map((jobs) => run(input, new FakeOracle(answer), { jobs, search: oneByOne }));
+        const [one, two, eight] = await Promise.all(runs);
+        expect(two?.accepted).toEqual(one?.accepted);
+        expect(eight?.accepted).toEqual(one?.accepted);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("accepts the same texts in the same order if they come again while they are being tested", async () => {
+    const texts = fc.string({ minLength: 1, maxLength: 3, unit: fc.constantFrom("a", "b") });
+    await fc.assert(
+      fc.asyncProperty(texts, fc.nat(), async (input, seed) => {
+        const answer = (text: string): Answer => ({
+          outcome: hash(seed, text, 3) > 0 ? "interesting" : "uninteresting",
+          turns: hash(seed + 1, text, 6),
+        });
+        const runs = [1, 2, 8].map((jobs) => run(input, new FakeOracle(answer), { jobs, search: toAndFro }));
         const [one, two, eight] = await Promise.all(runs);
         expect(two?.accepted).toEqual(one?.accepted);
         expect(eight?.accepted).toEqual(one?.accepted);

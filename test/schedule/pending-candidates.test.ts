@@ -38,12 +38,11 @@ describe("the pending candidates", () => {
     expect(pending.firstMispredicted).toBe(wrong);
   });
 
-  it("know which texts are tested", () => {
+  it("know what the tests of texts are predicted to find", () => {
     const pending = new PendingCandidates(() => 1);
-    pending.push(candidate("text"));
-    pending.push(untested("known"));
-    const isTested = (text: string) => pending.isTested(candidate(text).text);
-    expect(["text", "test", "known"].map(isTested)).toEqual([true, false, false]);
+    for (const each of [candidate("good", true), candidate("bad", false), untested("known")]) pending.push(each);
+    const predictionFor = (text: string) => pending.predictionFor(candidate(text).text);
+    expect(["good", "bad", "known"].map(predictionFor)).toEqual(["interesting", "uninteresting", undefined]);
   });
 
   it("take a bounded part of the memory, but one test for each job may be pending", () => {
