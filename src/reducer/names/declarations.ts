@@ -10,6 +10,9 @@ import type { NamedText } from "./named-text.js";
 /** How many names at the beginning of an element are considered to find the name that it adds to. */
 const mostFirstNames = 4;
 
+/** Of the elements around a name, at most this many are examined one by one, so that deep nesting does not take quadratic time. */
+export const mostLevels = 64;
+
 /** A list is a dictionary if it has at least this many elements, and the number of different first names is at least this share of them. */
 const fewestEntries = 8;
 const leastShareOfKeys = 0.9;
@@ -45,13 +48,16 @@ export class ElementReading<Name> {
    * @param depth how many brackets are open
    */
   readName(name: Name, isNew: boolean, depth: number): void {
-    for (let at: ElementReading<Name> | undefined = this; at?.depth === depth; at = at.outer) {
+    let levels = mostLevels;
+    for (let at: ElementReading<Name> | undefined = this; at?.depth === depth && levels > 0; at = at.outer, levels--) {
       at.first ??= name;
       at.last = name;
       if (isNew) at.newNames = withName(at.newNames, name);
     }
     for (let at: ElementReading<Name> | undefined = this; at && at.firstNames.length < mostFirstNames; at = at.outer) {
-      if (!at.firstNames.includes(name)) at.firstNames = withName(at.firstNames, name);
+      // Then it is also among the first names of all elements around this one that have not got enough of them.
+      if (at.firstNames.includes(name)) break;
+      at.firstNames = withName(at.firstNames, name);
     }
   }
 }

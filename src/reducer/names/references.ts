@@ -6,7 +6,7 @@ import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { IterationNode, QuantifierNode, RuleNode, TokenRange } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
-import type { ElementReading } from "./declarations.js";
+import { type ElementReading, mostLevels } from "./declarations.js";
 import { Reached } from "./reached.js";
 import { mostOccurrences, type Name, type NamesOfText, readNames } from "./read-names.js";
 import { type NameContext, TokenNames } from "./token-names.js";
@@ -96,7 +96,7 @@ export class References {
    */
   #elementOf(name: Name, innermost: ElementReading<Name>): ListElement {
     let at = innermost;
-    for (let isFound = false; at.outer; at = at.outer) {
+    for (let isFound = false, levels = mostLevels; at.outer && levels > 0; at = at.outer, levels--) {
       const { iteration, list } = at.element;
       if (isFound || at.firstNames[0] === name) {
         if (at.outer.depth < at.depth || this.#tree.weightOf(iteration) !== this.#tree.weightOf(list)) break;

@@ -127,6 +127,12 @@ describe("what can be removed without breaking a use", () => {
     expect(unneededOf([struct, "ID:t _ ID:s"], [0])).toEqual([]);
   });
 
+  it("does not count names with 64 elements inside an element as declared by it", () => {
+    const nested = (levels: number) => `ID:a *({ID:b ${"*({".repeat(levels)} ID:c ${"})".repeat(levels)}})`;
+    expect(unneededOf([nested(62), "ID:t _ ID:c"], [0])).toEqual([]);
+    expect(unneededOf([nested(63), "ID:t _ ID:c"], [0])).toEqual(["abc"]);
+  });
+
   it("is not what adds to a declaration that is needed", () => {
     const [prototype, other, body, use] = ["ID:s", "ID:o", "ID:s _ '{' ID:length '}'", "ID:t _ ID:s"];
     expect(unneededOf([prototype, other, body, use], [0, 1, 2])).toEqual(["o"]);

@@ -10,11 +10,14 @@ const sum = "grammar Sum;\nsum : sum '+' sum | ID ;\nID : [a-z]+ ;\nSPACE : [ \\
 /** Inputs that are nested or chained `depth` times or have syntax errors, and the warnings that treemin must print. */
 function cases(depth) {
   const chain = `${"a + ".repeat(depth / 2)}needle${" + b".repeat(depth / 2)}`;
+  const branches = Array.from({ length: depth }, (_, i) => `if (a) b${i}; else `);
   const deep = (open, close) => `${open.repeat(depth)}"needle"${close.repeat(depth)}`;
   return {
     "deep arrays": { file: "a.json", input: deep("[", "]") },
     "deep objects": { file: "a.json", input: deep('{"a":', "}") },
     "deep and open": { file: "a.json", input: `${"[".repeat(depth)}"needle"`, warning: /a\.json:\d+:\d+: / },
+    "deep calls": { file: "a.js", input: `${"f(".repeat(depth)}needle${")".repeat(depth)}` },
+    "a chain of else": { file: "a.js", input: `${branches.join("")}needle` },
     "a chain in JavaScript": { file: "a.js", input: `x = ${chain};` },
     "a left-recursive chain": { file: "a.sum", input: chain, options: ["--grammar", "Sum.g4"] },
     "a wrong grammar": { file: "a.c", input: haystack(2000, 1), warning: /a\.c:1:\d+: / },
@@ -23,7 +26,7 @@ function cases(depth) {
       input: '{"a": [1, 2],\n "b": [3,, 4],\n "c": {"d" "needle"},\n "e": [5 6]}',
       warning: /a\.json:2:10: /,
     },
-    "a word in front": { file: "a.json", input: `oops ${haystack(2000, 1)}`, warning: /a\.json:1:1: / },
+    "a bracket in front": { file: "a.json", input: `) ${haystack(2000, 1)}`, warning: /a\.json:1:1: / },
   };
 }
 
