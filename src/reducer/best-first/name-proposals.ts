@@ -72,7 +72,7 @@ export class NameProposals {
       const node = run.elements.at(i);
       return node.kind === "iteration" ? [node] : [];
     });
-    const gains = new Set([run.gain]);
+    const gains = new Set([0, run.gain]);
     for (const isDeep of [false, true]) {
       const elements = this.#references
         .unneeded(list, all, { isDeep })

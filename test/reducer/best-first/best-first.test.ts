@@ -217,6 +217,14 @@ describe("best-first", () => {
     }
   });
 
+  it("ends with the empty text if a flaky test accepts that the second time", () => {
+    const input = "f(a);g(b);function f(a){b(a);c(a)}";
+    const accepted = new Set([input, "f(a);g(b);b(a);", "a g(b);b(a);", "g(b);"]);
+    let empty = 0;
+    const test = (text: string) => accepted.has(text) || (text === "" && ++empty === 2);
+    expect(reduceSync({ input, language: javascript, cache: "none", test }).text).toBe("");
+  });
+
   it("finds a node inside another one whose text is its minimal replacement", () => {
     const input = '{"a":[],"":0}';
     expect(reduceJson(input, (each) => each === input || each === '""').text).toBe('""');
