@@ -6,28 +6,18 @@ import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { IterationNode, Node, QuantifierNode } from "../../tree/node.js";
-import { askStep, type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
+import { tryAllSteps } from "./special-steps.js";
+import { type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
 
 const longestRun = 4;
-/** In longer texts, there would be too many tests. */
-const mostTokens = 200;
 
 /**
  * Tries runs of neighbours, those with most tokens first, until none can be removed.
  * @param tree is changed by each removal that is interesting
  * @param context the language, and the function that returns the text of edits
  */
-export function* sweepRuns(tree: WorkingTree, context: SweepContext): Search<Edits, void> {
-  if (tree.weight > mostTokens) return;
-  for (let found = true; found; ) {
-    found = false;
-    for (const step of runsIn(tree)) {
-      found = (yield* askStep(tree, step, context)) === true;
-      if (!found) continue;
-      step.apply();
-      break;
-    }
-  }
+export function sweepRuns(tree: WorkingTree, context: SweepContext): Search<Edits, void> {
+  return tryAllSteps(tree, context, () => runsIn(tree));
 }
 
 function runsIn(tree: WorkingTree): readonly SweepStep[] {
@@ -37,7 +27,7 @@ function runsIn(tree: WorkingTree): readonly SweepStep[] {
     if (node.kind === "quantifier") steps.push(...runsOf(tree, node));
     stack.push(...tree.childrenOf(node));
   }
-  return steps.sort((a, b) => b.gain - a.gain);
+  return steps;
 }
 
 function runsOf(tree: WorkingTree, list: QuantifierNode): readonly SweepStep[] {

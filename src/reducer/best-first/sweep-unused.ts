@@ -9,10 +9,8 @@ import { contains } from "../../tree/node.js";
 import type { NameContext } from "../names/token-names.js";
 import type { ListElement } from "../splice.js";
 import { leftTextOf } from "./left-text.js";
-import { askStep, type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
-
-/** In longer texts, there would be too many tests. */
-const mostTokens = 200;
+import { tryAllSteps } from "./special-steps.js";
+import { type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
 
 /** An element of a list, and the names in it. */
 interface NamedElement {
@@ -28,17 +26,8 @@ interface NamedElement {
  * @param tree is changed by each removal that is interesting
  * @param context the language, what gives the text of edits, and the names in the tree
  */
-export function* sweepUnused(tree: WorkingTree, context: SweepContext & NameContext): Search<Edits, void> {
-  if (tree.weight > mostTokens) return;
-  for (let found = true; found; ) {
-    found = false;
-    for (const step of pairsIn(tree, context)) {
-      found = (yield* askStep(tree, step, context)) === true;
-      if (!found) continue;
-      step.apply();
-      break;
-    }
-  }
+export function sweepUnused(tree: WorkingTree, context: SweepContext & NameContext): Search<Edits, void> {
+  return tryAllSteps(tree, context, () => pairsIn(tree, context));
 }
 
 function pairsIn(tree: WorkingTree, context: NameContext): readonly SweepStep[] {
@@ -55,7 +44,7 @@ function pairsIn(tree: WorkingTree, context: NameContext): readonly SweepStep[] 
     for (const { element } of declaring) steps.push(stepOfElements(tree, [element, user.element]));
     before.push(user);
   }
-  return steps.sort((a, b) => b.gain - a.gain);
+  return steps;
 }
 
 function declares({ names }: NamedElement, name: string): boolean {
