@@ -110,6 +110,27 @@ export function removal(
 }
 
 /**
+ * All edits of the text after the removal of nodes of a level.
+ * @param level any of its nodes may be removed
+ * @param kept ascending indices of the nodes that stay
+ * @param base the edits that have been made already
+ */
+export function editsKeeping(level: Level, kept: readonly number[], base: Edits): Edits {
+  return removal(level, [...level.nodes.keys()], base)(kept);
+}
+
+/**
+ * Removes nodes of a level.
+ * @param tree is changed
+ * @param level of the same tree
+ * @param kept ascending indices of the nodes that stay
+ */
+export function keepOnly(tree: WorkingTree, level: Level, kept: readonly number[]): void {
+  const editsFor = () => editsKeeping(level, kept, tree.edits);
+  applyDecision(tree, level, { configuration: [...level.nodes.keys()], kept, editsFor });
+}
+
+/**
  * Like {@link removal}, but only some nodes may be removed; all others count as kept. If the first element of a list is removed, the
  * next one loses its separators.
  * @param tree is not changed

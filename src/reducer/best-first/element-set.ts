@@ -1,5 +1,5 @@
 /** The removal of elements of several lists that belong together. */
-import { applyDecision, type Level, levelOfList, removal } from "../../search/level.js";
+import { editsKeeping, keepOnly, type Level, levelOfList } from "../../search/level.js";
 import { isRemoved, type WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { Node, QuantifierNode, TokenRange } from "../../tree/node.js";
@@ -47,17 +47,12 @@ export class ElementSet extends Proposal {
     const isGone = (node: Node) => isRemoved(edits, node) && !isRemoved(this.tree.edits, node);
     return this.#levels().reduce((after, { level, gone }) => {
       const kept = keptOf(level, gone).filter((i) => !isGone(level.nodes[i] as Node));
-      return removal(level, [...level.nodes.keys()], after)(kept);
+      return editsKeeping(level, kept, after);
     }, edits);
   }
 
   override apply(): void {
-    const { tree } = this;
-    for (const { level, gone } of this.#levels()) {
-      const configuration = [...level.nodes.keys()];
-      const editsFor = removal(level, configuration, tree.edits);
-      applyDecision(tree, level, { configuration, kept: keptOf(level, gone), editsFor });
-    }
+    for (const { level, gone } of this.#levels()) keepOnly(this.tree, level, keptOf(level, gone));
   }
 
   #there(): readonly ListElement[] {

@@ -1,5 +1,5 @@
 /** Neighbours in a list, and their removal. */
-import { applyDecision, type Level, levelOfList, removal } from "../../search/level.js";
+import { editsKeeping, keepOnly, type Level, levelOfList } from "../../search/level.js";
 import { isRemoved, type WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { Node, QuantifierNode, TokenRange } from "../../tree/node.js";
@@ -20,8 +20,8 @@ export class ElementList {
   #leftAfter: Edits | undefined;
   #left: readonly number[] = [];
   readonly #untried = new Set<ElementRun>();
-  /** The last untried run in the text; undefined if it must be searched for. */
-  #last: ElementRun | undefined;
+  /** Where the last untried run in the text begins; undefined if it must be searched for. */
+  #last: number | undefined;
 
   constructor(tree: WorkingTree, list: QuantifierNode, outer: Proposal | undefined) {
     this.#tree = tree;
@@ -74,14 +74,12 @@ export class ElementList {
 
   /** All edits after a change that keeps only some elements. */
   editsFor(kept: readonly number[], edits: Edits): Edits {
-    return removal(this.#level, [...this.#level.nodes.keys()], edits)(kept);
+    return editsKeeping(this.#level, kept, edits);
   }
 
   /** Removes all but some elements. */
   keep(kept: readonly number[]): void {
-    const configuration = [...this.#level.nodes.keys()];
-    const editsFor = removal(this.#level, configuration, this.#tree.edits);
-    applyDecision(this.#tree, this.#level, { configuration, kept, editsFor });
+    keepOnly(this.#tree, this.#level, kept);
   }
 
   /** Notes whether a run is still to be tried. */
@@ -96,18 +94,13 @@ export class ElementList {
     return this.#untried.size === 0;
   }
 
-  /** The last untried run in the text; undefined if there is none. */
-  get lastUntried(): ElementRun | undefined {
-    if (this.#last === undefined) {
-      for (const each of this.#untried) if (!this.#last || each.isBehind(this.#last)) this.#last = each;
-    }
-    return this.#last;
-  }
-
   /** Whether a later run is untried: it may depend on this one, as uses depend on a declaration. */
   hasUntriedBehind(run: ElementRun): boolean {
-    const { lastUntried } = this;
-    return lastUntried !== undefined && lastUntried.extent.from > run.extent.from;
+    if (this.#last === undefined) {
+      this.#last = 0;
+      for (const { from } of this.#untried) this.#last = Math.max(this.#last, from);
+    }
+    return this.#last > run.from;
   }
 }
 
@@ -141,15 +134,9 @@ export class ElementRun extends Proposal {
     return this.#ranges;
   }
 
-  /** The range of tokens from its first element to its last. */
-  get extent(): TokenRange {
-    return { from: (this.#ranges[0] as TokenRange).from, to: (this.#ranges.at(-1) as TokenRange).to };
-  }
-
-  /** Whether it begins after another run, or begins at the same place and is smaller. */
-  isBehind(other: ElementRun): boolean {
-    const [own, { extent }] = [this.extent, other];
-    return own.from > extent.from || (own.from === extent.from && own.to < extent.to);
+  /** Its first token. */
+  get from(): number {
+    return (this.#ranges[0] as TokenRange).from;
   }
 
   override currentGain(): number {
