@@ -8,6 +8,8 @@ import { type PieceType, type StepContext, Vocabulary } from "./vocabulary.js";
 interface NeededPart {
   /** Number of its pieces. */
   readonly size: number;
+  /** With at most so many tokens left, it may no longer be needed. */
+  readonly until: number;
 }
 
 /** A token that is left, or a token of a text that has replaced others. */
@@ -23,6 +25,9 @@ type MutablePiece = SnapshotToken & { place: number };
 /** Occurrences of a name elsewhere are only counted up to this number: whether there are more rarely matters. */
 const mostCounted = 2;
 
+/** What failed in a text is tried again in a text with at most this share of its tokens. */
+export const shareBeforeForgetting = 1 / 3;
+
 /** Texts with more tokens have no snapshot. */
 const mostTokens = 20_000;
 
@@ -37,6 +42,8 @@ export interface StepChange {
   readonly isReplacement: boolean;
   /** Whether the step changes a single token, which could not take another text of its kind before. */
   readonly isOfNeededText: boolean;
+  /** The number of tokens before the step. */
+  readonly textSize: number;
   /** The tokens after the step, without layout; undefined if they are many. */
   readonly tokensAfter: () => string | undefined;
   /** Counts the needed parts that the step removes completely; a part does not count if the step replaces exactly that part. */
@@ -178,6 +185,7 @@ export class Snapshot {
         tokens ??= this.#tokensAfter(edits);
         return tokens;
       },
+      textSize: this.size,
       isOfNeededText: removed.length === 1 && first !== undefined && this.#neededTexts.has(first.place),
       neededParts: () => {
         if (!isRemoval || removed.length === this.size) return 0;
@@ -248,7 +256,7 @@ export class Snapshot {
 
   /** Notes that the removed tokens are needed, as one part. */
   #markNeeded(removed: readonly SnapshotToken[]): void {
-    const part = { size: removed.length };
+    const part = { size: removed.length, until: shareBeforeForgetting * this.size };
     for (const { place } of removed) {
       if (part.size < (this.#needed.get(place)?.size ?? Number.POSITIVE_INFINITY)) this.#needed.set(place, part);
     }
@@ -259,7 +267,7 @@ export class Snapshot {
     const counts = new Map<NeededPart, number>();
     for (const { place } of removed) {
       const part = this.#needed.get(place);
-      if (part) counts.set(part, (counts.get(part) ?? 0) + 1);
+      if (part && part.until < this.size) counts.set(part, (counts.get(part) ?? 0) + 1);
     }
     return [...counts].filter(([{ size }, count]) => count === size && size <= largest).length;
   }

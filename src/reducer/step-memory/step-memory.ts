@@ -5,13 +5,13 @@
  * The neighbourhood of a step is the text that it removes and inserts, the types of the tokens next to it, and whether the removed or
  * inserted names occur elsewhere: not at all, once, or more often. So a step is tried again once the last use of a name has been removed,
  * or two names have become one, but not because something has changed far away. If a step only gives a single token another text, the
- * tokens next to it do not matter.
+ * tokens next to it do not matter. Once only a third of the tokens of the text in which a step failed is left, it is tried again in any case.
  */
 
 import type { Search } from "../../search/search.js";
 import type { Reduced } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
-import { Snapshot, type StepChange } from "./snapshot.js";
+import { Snapshot, type StepChange, shareBeforeForgetting } from "./snapshot.js";
 import type { StepContext } from "./vocabulary.js";
 
 /** How many needed parts a step may remove at once; none if a text replaces them. */
@@ -41,7 +41,8 @@ interface FilterOptions {
 
 /** The steps that failed so far in one reduction. */
 export class StepMemory {
-  readonly #failed = new Set<string>();
+  /** Each failed step, and how many tokens may be left at most to try it again. */
+  readonly #failed = new Map<string, number>();
   /** The tokens of texts that failed; layout alone rarely makes a difference, and there is a pass for it. */
   readonly #failedTexts = new Set<string | undefined>();
   /** Names that could not take an unused name, and which of their places. */
@@ -89,7 +90,7 @@ export class StepMemory {
       for (const { edits, change } of untried) {
         if (edits === found) break;
         if (!change) continue;
-        this.#failed.add(change.key);
+        this.#failed.set(change.key, shareBeforeForgetting * change.textSize);
         this.#failedTexts.add(change.tokensAfter());
         failures++;
         change.markNeeded();
@@ -114,7 +115,7 @@ export class StepMemory {
    * @param options whether removing several needed parts is a reason, and whether an earlier failure of the step is none
    */
   #isKnown(change: StepChange, { isStrict, isAgain }: { isStrict: boolean; isAgain: boolean }): boolean {
-    if (!isAgain && this.#failed.has(change.key)) return true;
+    if (!isAgain && (this.#failed.get(change.key) ?? Number.POSITIVE_INFINITY) < change.textSize) return true;
     const tokens = change.tokensAfter();
     // A text that differs from a failed one at most in layout.
     if (tokens !== undefined && this.#failedTexts.has(tokens)) return true;

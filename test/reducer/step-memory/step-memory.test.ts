@@ -90,13 +90,13 @@ describe("a memory of steps", () => {
     return new StepMemory().filter(search, { root: tree.root, edits: noEdits }, { tree, syntax: wordSyntax }, options);
   }
 
-  /** Tries removals in a text of numbers, of which only that of `far` succeeds; tells how often the last one was tested. */
-  function timesTested(removals: readonly Range[], options: Options): number {
+  /** Tries removals in a text of 40 numbers, of which only that of one succeeds; tells how often the last one was tested. */
+  function timesTested(removals: readonly Range[], options: Options, success = far): number {
     function* search(): Search<Edits, void> {
       let edits = noEdits;
       for (const [from, to] of removals) edits = (yield* ask([edit(edits, [{ from, to, text: "" }])])) ?? edits;
     }
-    const isOfFar = (edits: Edits) => edits.length === 1 && edits[0]?.from === far[0];
+    const isOfFar = (edits: Edits) => edits.length === 1 && edits[0]?.from === success[0];
     const { tests } = solve(filtered(40, search(), options), isOfFar);
     const [from, to] = removals.at(-1) as Range;
     return tests.filter((edits) => edits.some((cut) => cut.from === from && cut.to === to)).length;
@@ -120,6 +120,14 @@ describe("a memory of steps", () => {
     ["tries it again after three failures", [step, far, ...others.slice(1), step], { isThorough: true }, 2],
   ])("%s", (_, removals, options, times) => {
     expect(timesTested(removals, options)).toBe(times);
+  });
+
+  it.each<[string, Range, number]>([
+    ["forgets what failed once a third of the tokens is left", [13, 40], 1],
+    ["does not forget it as long as more are left", [14, 40], 0],
+  ])("%s", (_, rest, times) => {
+    expect(timesTested([step, rest, step], {}, rest)).toBe(1 + times);
+    expect(timesTested([step, [4, 5], rest, [0, 6]], { isStrict: true }, rest)).toBe(times);
   });
 
   it.each([
