@@ -49,11 +49,13 @@ import { sweepUnused } from "./sweep-unused.js";
  * @param context the parsed test case, its language, and the steps that failed before
  */
 export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
-  const { memory } = context;
+  const { memory, syntax } = context;
   const replaced: ReplacedUses = new Map();
   const search = tryAll(start, context, replaced);
-  // In the first pass, no step is skipped because it removes several parts that are known to be needed.
-  const reduced = yield* memory ? memory.filter(search, start, context, { isStrict: memory.hasBegun }) : search;
+  // In the first pass, no step is skipped because it removes several parts that are known to be needed. Where what nothing uses may be an
+  // error, parts are often needed by each other alone.
+  const isStrict = memory?.hasBegun === true && !syntax.needsUses;
+  const reduced = yield* memory ? memory.filter(search, start, context, { isStrict }) : search;
   // Later, names are shorter, but no more of them can be inlined.
   const isNew = !memory?.hasTriedNames;
   if (memory) memory.hasTriedNames = true;
@@ -64,8 +66,8 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   const last = sweep(tree, context);
   yield* memory ? memory.filter(last, tree.finish(), context, { isStrict: true }) : last;
   // Neighbours without a grammar depend on each other too much for the memory of what failed.
-  if (context.syntax.isStructural) yield* sweepRuns(tree, context);
-  if (context.syntax.needsUses) yield* sweepUnused(tree, context);
+  if (syntax.isStructural) yield* sweepRuns(tree, context);
+  if (syntax.needsUses) yield* sweepUnused(tree, context);
   return tree.finish();
 }
 
