@@ -12,8 +12,9 @@ export interface GrammarFit {
  * The guarantees of the result of a whole reduction that has finished, joined by commas; undefined if there are none.
  *
  * The last pass guarantees something if it was repeated to its fixpoint, and so do all passes before a final `*`: none of them
- * changed anything in the last turn. Before a final `~`, `best-first` is the one that tries all steps. Guarantees about trees require a tree of the whole text: the result must have no syntax errors,
- * and for variants of HDD, which keep the tree of the input, the input must have none either.
+ * changed anything in the last turn. Before a final `~`, `best-first` is the one that tries all steps. Guarantees about trees require a
+ * tree of the whole text: the result must have no syntax errors, and for variants of HDD, which keep the tree of the input, the input must
+ * have none either.
  * @param passes of the pipeline, in order
  * @param fit whether the input and the result fit the grammar everywhere
  */

@@ -106,6 +106,15 @@ async function run(input: string, oracle: FakeOracle, given: RunOptions = {}) {
   return rules;
 }
 
+/** Expects that the same texts are accepted in the same order with 1, 2 and 8 jobs. */
+async function expectSameWithAnyJobs(input: string, answer: (text: string) => Answer, options: RunOptions = {}) {
+  const runs = [1, 2, 8].map((jobs) => run(input, new FakeOracle(answer), { ...options, jobs }));
+  const [one, two, eight] = await Promise.all(runs);
+  expect(two?.accepted).toEqual(one?.accepted);
+  expect(eight?.accepted).toEqual(one?.accepted);
+  expect(eight?.statistics.best).toBe(one?.statistics.best);
+}
+
 /** Finds about every fifth text interesting, and ends tests out of order. */
 function erratic(seed: number): (text: string) => Answer {
   return (text) => ({
@@ -122,12 +131,7 @@ describe("drive", () => {
   it("accepts the same texts in the same order for 1, 2 and 8 jobs", async () => {
     await fc.assert(
       fc.asyncProperty(inputs, fc.nat(), async (input, seed) => {
-        const [one, two, eight] = await Promise.all(
-          [1, 2, 8].map((jobs) => run(input, new FakeOracle(erratic(seed)), { jobs })),
-        );
-        expect(two?.accepted).toEqual(one?.accepted);
-        expect(eight?.accepted).toEqual(one?.accepted);
-        expect(eight?.statistics.best).toBe(one?.statistics.best);
+        await expectSameWithAnyJobs(input, erratic(seed));
       }),
       { numRuns: 150 },
     );
@@ -140,10 +144,7 @@ describe("drive", () => {
           outcome: hash(seed, text, sparse) === 0 ? "interesting" : "uninteresting",
           turns: hash(seed + 1, text, 6),
         });
-        const runs = [1, 2, 8].map((jobs) => run(input, new FakeOracle(answer), { jobs, search: oneByOne }));
-        const [one, two, eight] = await Promise.all(runs);
-        expect(two?.accepted).toEqual(one?.accepted);
-        expect(eight?.accepted).toEqual(one?.accepted);
+        await expectSameWithAnyJobs(input, answer, { search: oneByOne });
       }),
       { numRuns: 150 },
     );
@@ -157,10 +158,7 @@ describe("drive", () => {
           outcome: hash(seed, text, 3) > 0 ? "interesting" : "uninteresting",
           turns: hash(seed + 1, text, 6),
         });
-        const runs = [1, 2, 8].map((jobs) => run(input, new FakeOracle(answer), { jobs, search: toAndFro }));
-        const [one, two, eight] = await Promise.all(runs);
-        expect(two?.accepted).toEqual(one?.accepted);
-        expect(eight?.accepted).toEqual(one?.accepted);
+        await expectSameWithAnyJobs(input, answer, { search: toAndFro });
       }),
       { numRuns: 150 },
     );
