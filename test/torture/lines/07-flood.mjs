@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { failUnless } from "../fail-unless.mjs";
 import { haystack, wanted } from "../haystack.mjs";
@@ -53,13 +53,25 @@ async function drown(box, { test, code, options = [], tests }) {
   return peaks;
 }
 
-/** The size of all files in a folder, in bytes. */
-function sizeOf(folder) {
-  const sizes = readdirSync(folder, { recursive: true }).map((name) => {
-    const stats = statSync(join(folder, name), { throwIfNoEntry: false });
-    return stats?.isFile() ? stats.size : 0;
-  });
-  return sizes.reduce((sum, size) => sum + size, 0);
+/** The size of a file or of all files in a folder, in bytes. What is removed meanwhile counts nothing. */
+function sizeOf(path) {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    return namesIn(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0);
+  }
+  return stats?.isFile() ? stats.size : 0;
+}
+
+/** The names in a folder; none if it has been removed. */
+function namesIn(folder) {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (error.code === "ENOENT") {
+      return [];
+    }
+    throw error;
+  }
 }
 
 function megabytes(size) {
