@@ -13,7 +13,6 @@
  *     in the first pass, or without a step memory:
  *       inline each name that is declared (`names/inline.ts`)
  *       remove result types with all returned values (`sweep-results.ts`)
- *       remove parameters with the arguments of all calls (`sweep-arguments.ts`)
  *     inline functions that are called where they are written, or once, and more values (`sweep-inlinings.ts`)
  *     try every single step that is left (`sweep.ts`), and elements that can only be removed together (`sweep-runs.ts`, `sweep-unused.ts`)
  *
@@ -37,7 +36,6 @@ import { inline, type ReplacedUses } from "../names/inline.js";
 import { Scheduler } from "./scheduler.js";
 import { tryOneOfEach, trySmallest } from "./small-texts.js";
 import { changesText, sweep } from "./sweep.js";
-import { sweepArguments } from "./sweep-arguments.js";
 import { sweepInlinings } from "./sweep-inlinings.js";
 import { sweepResults } from "./sweep-results.js";
 import { sweepRuns } from "./sweep-runs.js";
@@ -60,7 +58,7 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   const isNew = !memory?.hasTriedNames;
   if (memory) memory.hasTriedNames = true;
   const tree = new WorkingTree(isNew ? yield* inline(reduced, context, replaced) : reduced);
-  if (isNew) yield* removeSignatures(tree, context);
+  if (isNew) yield* sweepResults(tree, context);
   const inlinings = sweepInlinings(tree, context);
   yield* memory ? memory.filter(inlinings, tree.finish(), context, {}) : inlinings;
   const last = sweep(tree, context);
@@ -69,14 +67,6 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   if (syntax.isStructural) yield* sweepRuns(tree, context);
   if (syntax.needsUses) yield* sweepUnused(tree, context);
   return tree.finish();
-}
-
-/** Removes what a function and its calls must have in common: results, then parameters. */
-function* removeSignatures(tree: WorkingTree, context: AlgorithmContext): Search<Edits, void> {
-  const { memory } = context;
-  yield* sweepResults(tree, context);
-  const parameters = sweepArguments(tree, context);
-  yield* memory ? memory.filter(parameters, tree.finish(), context, {}) : parameters;
 }
 
 /**
