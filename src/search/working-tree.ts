@@ -24,6 +24,8 @@ export interface Reduced {
   readonly edits: Edits;
   /** The protected parts of the text that was parsed, in order. */
   readonly parts?: readonly ProtectedPart[] | undefined;
+  /** Whether the algorithm is to go on with the text parsed anew. */
+  readonly isUnfinished?: boolean;
 }
 
 /** A change that can be tried. */

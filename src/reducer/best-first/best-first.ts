@@ -9,7 +9,8 @@
  *       on success: make the change, and propose what can be done now
  *       on failure: propose its halves, or what is inside it
  *       after two successes in a row at the beginning: try to keep only the heaviest element of each list (`small-texts.ts`)
- *       after many failures in a row: inline names in strings, and begin again if that made the text smaller
+ *       after many failures in a row: inline references (`inline-references.ts`) or else names in strings, and begin again if that
+ *         made the text smaller
  *     in the first pass, or without a step memory:
  *       inline each name that is declared (`names/inline.ts`)
  *       remove result types with all returned values (`sweep-results.ts`)
@@ -33,6 +34,7 @@ import { weightsBefore } from "../../tree/token-weights.js";
 import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
 import { inline, type ReplacedUses } from "../names/inline.js";
+import { inlineReferences } from "./inline-references.js";
 import { Scheduler } from "./scheduler.js";
 import { tryOneOfEach, trySmallest } from "./small-texts.js";
 import { changesText, sweep } from "./sweep.js";
@@ -52,8 +54,9 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   const search = tryAll(start, context, replaced);
   // In the first pass, no step is skipped because it removes several parts that are known to be needed. Where what nothing uses may be an
   // error, parts are often needed by each other alone.
-  const isStrict = memory?.hasBegun === true && !syntax.needsUses;
+  const isStrict = memory?.hasTriedNames === true && !syntax.needsUses;
   const reduced = yield* memory ? memory.filter(search, start, context, { isStrict }) : search;
+  if (reduced.isUnfinished) return reduced;
   // Later, names are shorter, but no more of them can be inlined.
   const isNew = !memory?.hasTriedNames;
   if (memory) memory.hasTriedNames = true;
@@ -70,8 +73,8 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
 }
 
 /**
- * Names in strings are inlined after so many failures in a row if the text has at most this weight, and again once only this share of it
- * is left.
+ * References and names in strings are inlined after so many failures in a row if the text has at most this weight, and again once only
+ * this share of it is left.
  */
 const mostFailures = 6;
 const mostWeight = 500;
@@ -100,6 +103,8 @@ function* tryAll(start: Reduced, context: AlgorithmContext, replaced: ReplacedUs
     if (failures < mostFailures || scheduler.size > most) continue;
     failures = 0;
     most = shareBeforeInlining * scheduler.size;
+    const inlined = yield* inlineReferences(tree, context);
+    if (inlined) return inlined;
     const stalled = tree.finish();
     const shorter = yield* inline(stalled, context, replaced, false);
     if (shorter === stalled) continue;

@@ -14,12 +14,20 @@
  * - What follows the first occurrence of a name and `=` or `:=` is its value. It replaces the uses if one of them is no node by itself, as in a
  *   call (`inline.ts` does the others), if there is only one or if the value is a path: `x = a.b; x(1);` becomes `a.b(1);`.
  */
-import { type Change, cutsAround, type WorkingTree } from "../../search/working-tree.js";
+import type { Change, WorkingTree } from "../../search/working-tree.js";
 import { type Cut, edit } from "../../tree/edits.js";
 import { contains, inSlotOf, type QuantifierNode, type RuleNode, type TokenRange } from "../../tree/node.js";
 import type { NameContext } from "../names/token-names.js";
 import { type ListElement, mayReplace, splice } from "../splice.js";
-import { type LeftElement, type LeftText, type LeftToken, leftTextOf, listInBrackets, matching } from "./left-text.js";
+import {
+  type LeftElement,
+  type LeftText,
+  type LeftToken,
+  leftTextOf,
+  listInBrackets,
+  matching,
+  textIn,
+} from "./left-text.js";
 import { stepWithTexts } from "./special-steps.js";
 import type { SweepContext, SweepStep } from "./sweep.js";
 
@@ -284,10 +292,7 @@ export class Inlinings {
 
   /** The text of a range of tokens, without the layout around it, after cuts in that range. */
   #textOf(from: number, to: number, cuts: readonly Cut[] = []): string {
-    const { tree, textOf } = this.#context;
-    const whole = { from: 0, to: tree.tokens.starts.length };
-    const inside = edit(this.#tree.edits, cuts);
-    return textOf(edit(inside, cutsAround(whole, { from, to }))).trim();
+    return textIn({ from, to }, edit(this.#tree.edits, cuts), this.#context);
   }
 }
 

@@ -1,6 +1,7 @@
 /** The tokens and list elements that are left of a text, for changes that are found by the positions of tokens. */
-import type { WorkingTree } from "../../search/working-tree.js";
-import type { RuleNode, TokenNode } from "../../tree/node.js";
+import { cutsAround, type WorkingTree } from "../../search/working-tree.js";
+import { type Edits, edit } from "../../tree/edits.js";
+import type { RuleNode, TokenNode, TokenRange } from "../../tree/node.js";
 import { type NameContext, nameOf } from "../names/token-names.js";
 import { walkTokens } from "../names/walk-tokens.js";
 import type { ListElement } from "../splice.js";
@@ -106,4 +107,17 @@ function commas(tokens: readonly LeftToken[]): number {
     if (text === "," && depth === 0) count++;
   }
   return count;
+}
+
+/**
+ * The text of a range of tokens after some edits, without the layout around it.
+ * @param context the tree as it was parsed, and what gives the text of edits
+ */
+export function textIn(
+  range: TokenRange,
+  edits: Edits,
+  { tree, textOf }: Pick<NameContext, "tree"> & { readonly textOf: (edits: Edits) => string },
+): string {
+  const whole = { from: 0, to: tree.tokens.starts.length };
+  return textOf(edit(edits, cutsAround(whole, range))).trim();
 }

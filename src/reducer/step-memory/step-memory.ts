@@ -56,11 +56,6 @@ export class StepMemory {
   /** How many steps in a row failed at the end of the last impatient search. */
   #failures = 0;
 
-  /** Whether a search was filtered before. */
-  get hasBegun(): boolean {
-    return this.#last !== undefined;
-  }
-
   /**
    * The same search without the steps that need not be tried.
    * @param start the tree and edits that the search starts from

@@ -1,0 +1,93 @@
+/**
+ * Inlining of references: puts what JSON pointers refer to in their places, all at once, because one alone saves little.
+ * `{"items": {"$ref": "#/d/a"}, "d": {"a": {"type": "b"}}}` becomes `{"items": {"type": "b"}, "d": {}}`.
+ *
+ * A pointer (RFC 6901) is a string with `#/`. It refers to the list element that begins with its last name, in one that begins with the
+ * name before, and so on. The topmost part behind the name that has the type of a node around the pointer replaces the innermost such
+ * node, and the element goes. Elements stay if there is another pointer to them, or if they contain the only one.
+ */
+import type { Search } from "../../search/search.js";
+import type { Reduced, WorkingTree } from "../../search/working-tree.js";
+import type { Edits } from "../../tree/edits.js";
+import { contains, type Node, type RuleNode, type TokenRange } from "../../tree/node.js";
+import { askOne } from "../ask-one.js";
+import { outermost } from "../names/references.js";
+import type { NameContext } from "../names/token-names.js";
+import { type LeftElement, leftTextOf, textIn } from "./left-text.js";
+import { stepWithTexts } from "./special-steps.js";
+import type { SweepContext } from "./sweep.js";
+
+type ReferenceContext = SweepContext & NameContext;
+
+/** An element that one pointer refers to. */
+interface Reference {
+  readonly element: LeftElement;
+  /** The node around the pointer. */
+  readonly node: RuleNode;
+  /** What replaces it. */
+  readonly body: RuleNode;
+}
+
+/**
+ * Tries to put what pointers refer to in their places, in one test.
+ * @param tree the tree as it is now; not changed
+ * @param context the language, what gives the text of edits, and the names in the tree
+ * @returns the tree afterwards, to be parsed anew, if that was interesting
+ */
+export function* inlineReferences(tree: WorkingTree, context: ReferenceContext): Search<Edits, Reduced | undefined> {
+  const references = referencesIn(tree, context);
+  if (references.length === 0) return undefined;
+  const edits = yield* askOne(() => editsFor(tree.root as Node, references, { tree, context }));
+  return edits && { ...tree.finish(), edits, isUnfinished: true };
+}
+
+/** The elements that one pointer each refers to, in the order of the pointers. */
+function referencesIn(tree: WorkingTree, context: ReferenceContext): readonly Reference[] {
+  const { tokens, elements } = leftTextOf(tree, context);
+  const paths = new Map<LeftElement | undefined, string>();
+  for (const element of elements) {
+    const { from, separators } = element.iteration;
+    const first = tokens.slice(element.before).find(({ token }) => token.from >= from + separators);
+    const name = first?.name && /^(["']?)([^/]*)\1$/.exec(first.text)?.[2];
+    paths.set(element, `${paths.get(element.outer) ?? ""}${name === undefined ? "" : `/${name}`}`);
+  }
+  const uses = new Map<LeftElement, (RuleNode | undefined)[]>();
+  for (const { text, same } of tokens) {
+    const path = /^["'].*#(\/.*)["']$/s.exec(text)?.[1];
+    const element = path && elements.find((each) => paths.get(each)?.endsWith(path));
+    if (element) uses.set(element, [...(uses.get(element) ?? []), same]);
+  }
+  const references = new Map<RuleNode, Reference>();
+  for (const [element, [use, ...others]] of uses) {
+    const { from, separators, to } = element.iteration;
+    if (!use || others.length > 0 || contains(element.iteration, use)) continue;
+    const around = tree.pathTo(tree.root, use).filter((node) => !contains(use, node));
+    for (const body of tree.pathTo(tree.root, { from: to - 1, to })) {
+      const node = around.findLast(({ name }) => name === body.name);
+      if (!node || body.from <= from + separators) continue;
+      references.set(node, { element, node, body });
+      break;
+    }
+  }
+  return [...references.values()];
+}
+
+/** All edits of the text after the references in a range have been inlined. */
+function editsFor(
+  range: TokenRange,
+  references: readonly Reference[],
+  from: { readonly tree: WorkingTree; readonly context: ReferenceContext },
+): Edits {
+  const elements = references.map(({ element }) => element);
+  const gone = outermost(elements.filter(({ iteration }) => contains(range, iteration)));
+  const inside = references.filter(
+    ({ node }) => contains(range, node) && !gone.some(({ iteration }) => contains(iteration, node)),
+  );
+  const texts = inside
+    .filter(({ node }) => inside.every((other) => other.node === node || !contains(other.node, node)))
+    .map((each) => {
+      const others = references.filter((other) => other !== each);
+      return [each.node, textIn(each.body, editsFor(each.body, others, from), from.context)] as const;
+    });
+  return stepWithTexts(from.tree, gone, texts).edits();
+}

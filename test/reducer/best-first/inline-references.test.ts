@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { loadLanguage } from "#src/grammar/languages.js";
+import { reduceSync } from "#src/index.js";
+
+const json = await loadLanguage("json");
+const yaml = await loadLanguage("yaml");
+
+// biome-ignore lint/suspicious/noExplicitAny: the values are any JSON.
+type Value = any;
+
+/** What a part of a schema is after its references have been followed; undefined if it is nothing. */
+function resolved(part: Value, schema: Value): Value {
+  let at = part;
+  for (let steps = 0; typeof at?.$ref === "string" && steps < 9; steps++) {
+    at = at.$ref
+      .slice(2)
+      .split("/")
+      .reduce((each: Value, name: string) => each?.[name], schema);
+  }
+  return at;
+}
+
+/** Whether a schema demands a type of `a.b.c`, wherever it says so. */
+function demandsType(text: string): boolean {
+  const schema = JSON.parse(text);
+  let at = resolved(schema, schema);
+  for (const name of ["a", "b", "c"]) at = resolved(at?.properties?.[name], schema);
+  return at?.type === "string";
+}
+
+/** The text after a pass of best-first search, and all texts that were tested. */
+function run(input: string, test = demandsType) {
+  const tried: string[] = [];
+  const isInteresting = (text: string) => {
+    tried.push(text);
+    return text !== "" && test(text);
+  };
+  const { text } = reduceSync({ input, language: json, test: isInteresting, reduce: "best-first", respace: false });
+  return { text, tried };
+}
+
+const [a, b] = [{ properties: { b: { $ref: "#/d/b" } } }, { properties: { c: { $ref: "#/d/c" } } }];
+const [x, y] = [{ $ref: "#/d/x" }, { $ref: "#/d/y" }];
+
+describe("inlining of references", () => {
+  it("inlines a chain of references in one test, in any order, and goes on with the new text", () => {
+    const schema = { d: { b, c: { type: "string" }, a }, properties: { a: { $ref: "#/d/a" } } };
+    const { text, tried } = run(JSON.stringify(schema));
+    const inlined = { properties: { a: { properties: { b: { properties: { c: { type: "string" } } } } } } };
+    expect(JSON.parse(text)).toEqual(inlined);
+    expect(tried.map((each) => each.split("$ref").length - 1)).not.toContain(1);
+  });
+
+  it("finds names that are keys elsewhere, too, and puts what is referred to in place of the whole text", () => {
+    const schema = { properties: { c: { type: "string" } } };
+    const nested = {
+      d: { a: { d: { c: schema.properties.c }, properties: { c: { $ref: "#/d/a/d/c" } } } },
+      $ref: "#/d/a",
+    };
+    const test = (text: string) => {
+      const root = JSON.parse(text);
+      return resolved(resolved(root, root)?.properties?.c, root)?.type === "string";
+    };
+    expect(JSON.parse(run(JSON.stringify(nested), test).text)).toEqual(schema);
+  });
+
+  it("leaves what several references lead to, and what refers to itself", () => {
+    const isKept = (text: string) => text.split('"#/d/x"').length === 3 && text.includes('"#/d/y"');
+    const { tried } = run(JSON.stringify({ d: { x: [1], y: [y] }, also: x, again: x }), isKept);
+    expect(tried.length).toBeGreaterThan(6);
+    expect(tried.filter((text) => /"(?:also|again)":\[1|\[\[/.test(text))).toEqual([]);
+  });
+
+  it("reads references in other languages", () => {
+    const input = "b: {$ref: '#/d/a'}\nd: {a: {e: [1, 2, 3, 4]}, f: 0}\n";
+    const isRight = (text: string) =>
+      text.startsWith("b: {e: [1, 2, 3, 4]}") || /^b: \{\$ref: '#\/d\/a'\}\nd: \{a: \{e: \[1, 2, 3, 4\]\}/.test(text);
+    const { text } = reduceSync({ input, language: yaml, test: isRight, reduce: "best-first", respace: false });
+    expect(text).not.toContain("$ref");
+  });
+});
