@@ -72,8 +72,6 @@ interface PassResult {
   readonly state: PipelineState;
   /** Whether the pass changed the tree or the text. */
   readonly hasChanged: boolean;
-  /** Whether the pass is to go on, even if it is not repeated. */
-  readonly isUnfinished?: boolean | undefined;
 }
 
 /** Comments and indentation are dropped at the beginning if they are at least this share of the text. */
@@ -142,7 +140,8 @@ class PipelineRun {
       state = result.state;
       // Variants of HDD keep their tree and only remove or replace nodes, so they terminate without comparing texts.
       const mayChangeMore = result.hasChanged && (state.prepared?.keepsTree || seen.add(state.text));
-      if (!result.isUnfinished && (!pass.repeat || !mayChangeMore)) return state;
+      const isOver = !pass.repeat || !mayChangeMore;
+      if (isOver && !state.prepared?.reduced.isUnfinished) return state;
     }
   }
 
@@ -232,7 +231,7 @@ class PipelineRun {
     const reduced = yield* mapSearch(this.#search(algorithm, prepared), candidate);
     const ranges = unparser.protectedRanges(reduced.edits);
     const state = { text: textOf(reduced.edits), ranges, prepared: { ...prepared, reduced } };
-    return { state, hasChanged: reduced !== prepared.reduced, isUnfinished: reduced.isUnfinished };
+    return { state, hasChanged: reduced !== prepared.reduced };
   }
 
   /** One walk of an algorithm through a tree, without the steps that are known to fail. */
