@@ -9,33 +9,6 @@ import { askStep, type SweepContext, type SweepStep, stepOfElements } from "./sw
 /** In longer texts, there would be too many tests. */
 export const mostTokens = 2000;
 
-/**
- * Tries steps until none is interesting, in texts of at most {@link mostTokens} tokens.
- * @param tree is changed by each step that is interesting
- * @param context the language, and what gives the text of edits
- * @param stepsNow returns the steps from the tree as it is now
- * @param mostTests how many tests are made
- */
-export function* trySteps(
-  tree: WorkingTree,
-  context: SweepContext,
-  stepsNow: () => Iterable<SweepStep>,
-  mostTests: number,
-): Search<Edits, void> {
-  const failed = new Set<string>();
-  let steps: readonly SweepStep[] | undefined;
-  for (let tests = 0; tests < mostTests && tree.weight <= mostTokens; tests++) {
-    // Only a step that is made changes what can be done.
-    steps ??= [...stepsNow()];
-    const step = steps.find(({ key }) => !failed.has(key));
-    if (!step) return;
-    if (yield* askStep(tree, step, context)) {
-      step.apply();
-      steps = undefined;
-    } else failed.add(step.key);
-  }
-}
-
 /** {@link tryAllSteps} makes no test in texts of more tokens: there would be too many. */
 const mostTokensOfAll = 200;
 
