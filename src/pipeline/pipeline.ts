@@ -249,8 +249,8 @@ class PipelineRun {
     const all = algorithm.run(reduced, context);
     const search = parts ? filterSearch(all, (edits) => spares(edits, parts)) : all;
     if (!memory || algorithm.usesMemory) return search;
-    const { isThorough = false, isUnlikely: isImpatient = false } = algorithm;
-    return memory.filter(search, reduced, context, { isStrict: !isThorough, isImpatient, isThorough });
+    const { isThorough, isUnlikely: isImpatient } = algorithm;
+    return memory.filter(search, reduced, context, { isImpatient, isThorough });
   }
 
   /** Asks each program until none of its candidates is interesting. Skips a program that has no more candidates for this text. */

@@ -54,8 +54,8 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   const search = tryAll(start, context, replaced);
   // In the first pass, no step is skipped because it removes several parts that are known to be needed. Where what nothing uses may be an
   // error, parts are often needed by each other alone.
-  const isStrict = memory?.hasTriedNames === true && !syntax.needsUses;
-  const reduced = yield* memory ? memory.filter(search, start, context, { isStrict }) : search;
+  const strictAfter = memory?.hasTriedNames && !syntax.needsUses ? 0 : Number.POSITIVE_INFINITY;
+  const reduced = yield* memory ? memory.filter(search, start, context, { strictAfter }) : search;
   if (reduced.isUnfinished) return reduced;
   // Later, names are shorter, but no more of them can be inlined.
   const isNew = !memory?.hasTriedNames;
@@ -63,9 +63,12 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   const tree = new WorkingTree(isNew ? yield* inline(reduced, context, replaced) : reduced);
   if (isNew) yield* sweepResults(tree, context);
   const inlinings = sweepInlinings(tree, context);
-  yield* memory ? memory.filter(inlinings, tree.finish(), context, {}) : inlinings;
+  yield* memory
+    ? memory.filter(inlinings, tree.finish(), context, { strictAfter: Number.POSITIVE_INFINITY })
+    : inlinings;
+  // What needed some parts may have gone since: in the first pass, until a step fails, steps that remove several of them are tried, too.
   const last = sweep(tree, context);
-  yield* memory ? memory.filter(last, tree.finish(), context, { isStrict: true }) : last;
+  yield* memory ? memory.filter(last, tree.finish(), context, { strictAfter: Number(isNew) }) : last;
   // Neighbours without a grammar depend on each other too much for the memory of what failed.
   if (syntax.isStructural) yield* sweepRuns(tree, context);
   if (syntax.needsUses) yield* sweepUnused(tree, context);

@@ -31,12 +31,12 @@ const mostRetries = 4;
 
 /** Which steps are skipped besides those that failed before. */
 interface FilterOptions {
-  /** Whether steps that remove several needed parts are skipped. */
-  readonly isStrict?: boolean;
+  /** Steps that remove several needed parts are skipped after so many failures in a row, but never if the search is thorough. Default: 0. */
+  readonly strictAfter?: number;
   /** Whether all further steps are skipped once many have failed in a row. */
-  readonly isImpatient?: boolean;
+  readonly isImpatient?: boolean | undefined;
   /** Whether some steps that failed before are tried once more. */
-  readonly isThorough?: boolean;
+  readonly isThorough?: boolean | undefined;
 }
 
 /** The steps that failed so far in one reduction. */
@@ -64,7 +64,7 @@ export class StepMemory {
     search: Search<Edits, R>,
     start: Reduced,
     context: StepContext,
-    { isStrict = false, isImpatient = false, isThorough = false }: FilterOptions,
+    { strictAfter = 0, isImpatient = false, isThorough = false }: FilterOptions,
   ): Search<Edits, R> {
     let step = search.next();
     // A new snapshot takes some tokens for new ones, so it is only made if it is used.
@@ -78,6 +78,7 @@ export class StepMemory {
       const patience = Math.min(mostPatience, Math.max(leastPatience, usual));
       const most = isImpatient ? Math.max(0, Math.ceil(patience - failures)) : steps.length;
       const isAgain = isThorough && failures < mostRetries;
+      const isStrict = !isThorough && failures >= strictAfter;
       const isUntried = ({ change }: (typeof steps)[number]) =>
         !change || !(this.#isKnown(change, { isStrict, isAgain }) || (isImpatient && change.isOfNeededText));
       const untried = most > 0 ? steps.filter(isUntried).slice(0, most) : [];

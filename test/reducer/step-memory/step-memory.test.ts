@@ -111,8 +111,10 @@ describe("a memory of steps", () => {
   ];
 
   it.each<[string, readonly Range[], Options, number]>([
-    ["skips a step that removes two needed parts if it is strict", [step, [4, 5], [0, 6]], { isStrict: true }, 0],
-    ["tries a step that removes two needed parts if it is not", [step, [4, 5], [0, 6]], {}, 1],
+    ["skips a step that removes two needed parts", [step, [4, 5], [0, 6]], {}, 0],
+    ["tries it if it skips such steps only after three failures", [step, [4, 5], [0, 6]], { strictAfter: 3 }, 1],
+    ["skips it after three failures", [step, [4, 5], [7, 8], [0, 6]], { strictAfter: 3 }, 0],
+    ["tries it after three failures and a success", [step, [4, 5], [7, 8], far, [0, 6]], { strictAfter: 3 }, 1],
     ["does not try a step again after a change far away", [step, far, step], {}, 1],
     ["tries it again if it is thorough", [step, far, step], { isThorough: true }, 2],
     ["does not try it again in the same text", [step, step], { isThorough: true }, 1],
@@ -127,7 +129,7 @@ describe("a memory of steps", () => {
     ["does not forget it as long as more are left", [14, 40], 0],
   ])("%s", (_, rest, times) => {
     expect(timesTested([step, rest, step], {}, rest)).toBe(1 + times);
-    expect(timesTested([step, [4, 5], rest, [0, 6]], { isStrict: true }, rest)).toBe(times);
+    expect(timesTested([step, [4, 5], rest, [0, 6]], {}, rest)).toBe(times);
   });
 
   it.each([
