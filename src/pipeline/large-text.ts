@@ -20,7 +20,7 @@ import { Unparser } from "../tree/unparse.js";
 export const mostParsed = 2 ** 22;
 
 /** The same for a text without a grammar, in which each word is an element of a list. */
-export const mostStructured = 2 ** 18;
+export const mostStructured = 2 ** 19;
 
 /** An element of a list costs as much memory and time as this number of UTF-16 units of text. */
 const unitsPerElement = 32;

@@ -37,7 +37,7 @@ export interface CommonOptions extends Omit<PipelineOptions, "reduce">, StopOpti
   readonly parseLimit?: number;
   /**
    * Size of the largest text to parse: its UTF-16 units, or 32 for each comma, semicolon and line end if that is more. A larger one is
-   * first reduced by its lines and brackets. Default: 2^22; 2^18 without a grammar.
+   * first reduced by its lines and brackets. Default: 2^22; 2^19 without a grammar.
    */
   readonly outlineAbove?: number;
   /** What must stay. */
