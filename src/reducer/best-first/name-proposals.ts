@@ -98,13 +98,9 @@ export class NameProposals {
     return proposal.gain > 0 ? proposal : undefined;
   }
 
-  /** Notes that a removal failed. If it removed elements with unused names, proposes its halves. */
-  *failed({ elements, name, kind }: ElementSet, size: number): Iterable<ElementSet> {
+  /** Notes that a removal failed. */
+  failed({ name, kind }: ElementSet, size: number): void {
     if (name !== undefined) this.#failed.set(kind + name, size);
-    if (kind !== "unused names") return;
-    const middle = elements.length >> 1;
-    yield* this.#removalOf(elements.slice(middle), kind);
-    yield* this.#removalOf(elements.slice(0, middle), kind);
   }
 
   *#removalOf(all: readonly ListElement[], common: "unused names" | NamedSet): Iterable<ElementSet> {
