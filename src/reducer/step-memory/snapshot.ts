@@ -25,8 +25,11 @@ type MutablePiece = SnapshotToken & { place: number };
 /** Occurrences of a name elsewhere are only counted up to this number: whether there are more rarely matters. */
 const mostCounted = 2;
 
-/** What failed in a text is tried again in a text with at most this share of its tokens. */
-export const shareBeforeForgetting = 1 / 3;
+/**
+ * What failed in a text is tried again in a text with at most a third of its tokens; or with at most half of them, and at most `fewTokens`:
+ * there are few steps in such a text, and each token that goes is a large part of it.
+ */
+const fewTokens = 24;
 
 /** Texts with more tokens have no snapshot. */
 const mostTokens = 20_000;
@@ -256,7 +259,7 @@ export class Snapshot {
 
   /** Notes that the removed tokens are needed, as one part. */
   #markNeeded(removed: readonly SnapshotToken[]): void {
-    const part = { size: removed.length, until: shareBeforeForgetting * this.size };
+    const part = { size: removed.length, until: triedAgainAt(this.size) };
     for (const { place } of removed) {
       if (part.size < (this.#needed.get(place)?.size ?? Number.POSITIVE_INFINITY)) this.#needed.set(place, part);
     }
@@ -271,6 +274,14 @@ export class Snapshot {
     }
     return [...counts].filter(([{ size }, count]) => count === size && size <= largest).length;
   }
+}
+
+/**
+ * The number of tokens from which on what failed in a text is tried again.
+ * @param size number of tokens in that text
+ */
+export function triedAgainAt(size: number): number {
+  return Math.max(size / 3, Math.min(size / 2, fewTokens));
 }
 
 function pieceOf({ text, type, name }: PieceType, token: number, place = -1): MutablePiece {

@@ -5,13 +5,14 @@
  * The neighbourhood of a step is the text that it removes and inserts, the types of the tokens next to it, and whether the removed or
  * inserted names occur elsewhere: not at all, once, or more often. So a step is tried again once the last use of a name has been removed,
  * or two names have become one, but not because something has changed far away. If a step only gives a single token another text, the
- * tokens next to it do not matter. Once only a third of the tokens of the text in which a step failed is left, it is tried again in any case.
+ * tokens next to it do not matter. Once only a third of the tokens of the text in which a step failed is left, or at most 24 that are half of
+ * them or less, it is tried again in any case.
  */
 
 import type { Search } from "../../search/search.js";
 import type { Reduced } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
-import { Snapshot, type StepChange, shareBeforeForgetting } from "./snapshot.js";
+import { Snapshot, type StepChange, triedAgainAt } from "./snapshot.js";
 import type { StepContext } from "./vocabulary.js";
 
 /** How many needed parts a step may remove at once; none if a text replaces them. */
@@ -86,7 +87,7 @@ export class StepMemory {
       for (const { edits, change } of untried) {
         if (edits === found) break;
         if (!change) continue;
-        this.#failed.set(change.key, shareBeforeForgetting * change.textSize);
+        this.#failed.set(change.key, triedAgainAt(change.textSize));
         this.#failedTexts.add(change.tokensAfter());
         failures++;
         change.markNeeded();

@@ -90,14 +90,14 @@ describe("a memory of steps", () => {
     return new StepMemory().filter(search, { root: tree.root, edits: noEdits }, { tree, syntax: wordSyntax }, options);
   }
 
-  /** Tries removals in a text of 40 numbers, of which only that of one succeeds; tells how often the last one was tested. */
-  function timesTested(removals: readonly Range[], options: Options, success = far): number {
+  /** Tries removals in a text of numbers, of which only that of one succeeds; tells how often the last one was tested. */
+  function timesTested(removals: readonly Range[], options: Options, { success = far, size = 40 } = {}): number {
     function* search(): Search<Edits, void> {
       let edits = noEdits;
       for (const [from, to] of removals) edits = (yield* ask([edit(edits, [{ from, to, text: "" }])])) ?? edits;
     }
     const isOfFar = (edits: Edits) => edits.length === 1 && edits[0]?.from === success[0];
-    const { tests } = solve(filtered(40, search(), options), isOfFar);
+    const { tests } = solve(filtered(size, search(), options), isOfFar);
     const [from, to] = removals.at(-1) as Range;
     return tests.filter((edits) => edits.some((cut) => cut.from === from && cut.to === to)).length;
   }
@@ -124,12 +124,14 @@ describe("a memory of steps", () => {
     expect(timesTested(removals, options)).toBe(times);
   });
 
-  it.each<[string, Range, number]>([
-    ["forgets what failed once a third of the tokens is left", [13, 40], 1],
-    ["does not forget it as long as more are left", [14, 40], 0],
-  ])("%s", (_, rest, times) => {
-    expect(timesTested([step, rest, step], {}, rest)).toBe(1 + times);
-    expect(timesTested([step, [4, 5], rest, [0, 6]], {}, rest)).toBe(times);
+  it.each<[string, number, Range, number]>([
+    ["forgets what failed once a third of the tokens is left", 90, [13, 73], 1],
+    ["does not forget it as long as more are left", 90, [13, 72], 0],
+    ["forgets it once half of the tokens are left if these are at most 24", 48, [13, 37], 1],
+    ["does not forget it as long as more than 24 are left", 50, [13, 38], 0],
+  ])("%s", (_, size, success, times) => {
+    expect(timesTested([step, success, step], {}, { success, size })).toBe(1 + times);
+    expect(timesTested([step, [4, 5], success, [0, 6]], {}, { success, size })).toBe(times);
   });
 
   it.each([
