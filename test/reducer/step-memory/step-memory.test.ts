@@ -68,6 +68,19 @@ describe("a pipeline that remembers steps", () => {
     expect(run(`[${lines},${lines}]`, isInteresting, { reduce: "best-first | ~" }).text).toBe("[{},{}]");
   });
 
+  it("removes parts that were needed one by one once nothing needs them", () => {
+    const has = (text: string, number: number) => text.includes(String(number));
+    const needs = [
+      [10, 31],
+      [20, 31],
+      [31, 12],
+      [31, 40],
+    ] as const;
+    const isInteresting = (text: string) =>
+      has(text, 30) && needs.every(([user, needed]) => !has(text, user) || has(text, needed));
+    expect(run("[[10,11,12],[20],[30,31,32],[40]]", isInteresting, { reduce: "best-first | ~" }).text).toBe("30");
+  });
+
   it("tries a declaration again once its last use has been removed", () => {
     const isDeclared = (text: string) => !/\buse\(x\)/.test(text) || /var x/.test(text);
     const program = "var x = 1;\nkeep();\nuse(x);\nuse(x);\n";
