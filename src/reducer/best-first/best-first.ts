@@ -62,13 +62,11 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   if (memory) memory.hasTriedNames = true;
   const tree = new WorkingTree(isNew ? yield* inline(reduced, context, replaced) : reduced);
   if (isNew) yield* sweepResults(tree, context);
-  const inlinings = sweepInlinings(tree, context);
-  yield* memory
-    ? memory.filter(inlinings, tree.finish(), context, { strictAfter: Number.POSITIVE_INFINITY })
-    : inlinings;
+  const remembering = (search: Search<Edits, void>, strictAfter: number) =>
+    memory ? memory.filter(search, tree.finish(), context, { strictAfter }) : search;
+  yield* remembering(sweepInlinings(tree, context), Number.POSITIVE_INFINITY);
   // What needed some parts may have gone since: in the first pass, until a step fails, steps that remove several of them are tried, too.
-  const last = sweep(tree, context);
-  yield* memory ? memory.filter(last, tree.finish(), context, { strictAfter: Number(isNew) }) : last;
+  yield* remembering(sweep(tree, context), isNew ? 1 : 0);
   // Neighbours without a grammar depend on each other too much for the memory of what failed.
   if (syntax.isStructural) yield* sweepRuns(tree, context);
   if (syntax.needsUses) yield* sweepUnused(tree, context);

@@ -98,9 +98,9 @@ export class NameProposals {
     return proposal.gain > 0 ? proposal : undefined;
   }
 
-  /** Notes that a removal failed. */
+  /** Notes that a removal that belongs to a name failed. */
   failed({ name, kind }: ElementSet, size: number): void {
-    if (name !== undefined) this.#failed.set(kind + name, size);
+    this.#failed.set(kind + name, size);
   }
 
   *#removalOf(all: readonly ListElement[], common: "unused names" | NamedSet): Iterable<ElementSet> {

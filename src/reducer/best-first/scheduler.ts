@@ -288,7 +288,7 @@ export class Scheduler {
     proposal.blame = blame;
     if (proposal instanceof ElementSet) {
       if (proposal.name === undefined) this.#queue.delete(proposal);
-      this.#names.failed(proposal, this.size);
+      else this.#names.failed(proposal, this.size);
     }
     if (proposal instanceof WithUnused) {
       this.#queue.delete(proposal);

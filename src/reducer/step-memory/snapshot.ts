@@ -25,10 +25,7 @@ type MutablePiece = SnapshotToken & { place: number };
 /** Occurrences of a name elsewhere are only counted up to this number: whether there are more rarely matters. */
 const mostCounted = 2;
 
-/**
- * What failed in a text is tried again in a text with at most a third of its tokens; or with at most half of them, and at most `fewTokens`:
- * there are few steps in such a text, and each token that goes is a large part of it.
- */
+/** In a text with at most so many tokens, there are few steps, and each token that goes is a large part of it. */
 const fewTokens = 24;
 
 /** Texts with more tokens have no snapshot. */
@@ -277,8 +274,8 @@ export class Snapshot {
 }
 
 /**
- * The number of tokens from which on what failed in a text is tried again.
- * @param size number of tokens in that text
+ * What failed in a text is tried again in one with at most this number of tokens: a third, or up to `fewTokens` if that is at most half.
+ * @param size number of tokens in the text in which it failed
  */
 export function triedAgainAt(size: number): number {
   return Math.max(size / 3, Math.min(size / 2, fewTokens));
