@@ -88,14 +88,21 @@ export function* pipeline(input: PipelineInput, options: PipelineOptions): Searc
   if (text === "" || (ranges.length === 0 && (yield [{ phase: "empty", text: () => "" }]))) return;
   const passes = passesOf({ ...options, passes: input.programs ?? [] });
   const lastMemory = passes.findLastIndex((pass) => pass.kind === "repeat" && pass.remembersSteps);
-  const run = new PipelineRun(input, options, lastMemory >= 0 ? new StepMemory() : undefined);
+  const run = new PipelineRun(input, options);
   let state: PipelineState = { text, ranges };
-  for (const [i, pass] of passes.entries()) {
-    if (i > lastMemory) run.forgetSteps();
-    if (pass.kind === "repeat") state = yield* run.repeat(passes.slice(0, i), state);
-    else state = yield* run.once(pass, state);
+  for (;;) {
+    run.memory = new StepMemory();
+    run.needsLayout = false;
+    for (const [i, pass] of passes.entries()) {
+      if (i > lastMemory) run.memory = undefined;
+      if (pass.kind === "repeat") state = yield* run.repeat(passes.slice(0, i), state);
+      else state = yield* run.once(pass, state);
+    }
+    const before = state;
+    if (tree && (options.respace ?? true)) state = yield* run.respace(state);
+    // What failed because of the layout may succeed without it.
+    if (!run.needsLayout || state.text === before.text) return;
   }
-  if (tree && (options.respace ?? true)) yield* run.respace(state);
 }
 
 /** Runs the passes of a pipeline over one test case. */
@@ -107,19 +114,15 @@ class PipelineRun {
   /** The number of rounds of each program, and the last text for which it had no more candidates. */
   readonly #programs: readonly { readonly program: ProgramDialogue; rounds: number; exhausted?: string }[];
   /** The steps that failed; undefined if failed steps are to be tried again. */
-  #memory: StepMemory | undefined;
+  memory: StepMemory | undefined;
+  /** Whether the test failed without the comments and the indentation of the input. */
+  needsLayout = false;
 
-  constructor(input: PipelineInput, options: PipelineOptions, memory: StepMemory | undefined) {
-    this.#memory = memory;
+  constructor(input: PipelineInput, options: PipelineOptions) {
     this.#input = input;
     this.#options = options;
     this.#minimize = listMinimizer(options.list, options.ddmin);
     this.#programs = (input.programs ?? []).map((program) => ({ program, rounds: 0 }));
-  }
-
-  /** From now on, steps that failed are tried again. */
-  forgetSteps(): void {
-    this.#memory = undefined;
   }
 
   /** Runs a pass that is no repetition. */
@@ -181,13 +184,14 @@ class PipelineRun {
     if (lengthOfTokens(tree) > most) return state;
     const compact = withMinimalLayout(tree);
     if (compact.text.length > most) return state;
-    if (!(yield [{ phase: "compact", text: () => compact.text }])) return state;
+    this.needsLayout = !(yield [{ phase: "compact", text: () => compact.text }]);
+    if (this.needsLayout) return state;
     this.#input = { ...this.#input, tree: compact };
     return { text: compact.text, ranges };
   }
 
   /** Minimises the layout of the text. */
-  *respace(before: PipelineState): Search<Candidate, void> {
+  *respace(before: PipelineState): Search<Candidate, PipelineState> {
     const state = this.#syntax.isStructural ? yield* this.#outdent(before) : before;
     const { unparser, reduced } = this.#treeOf(state, state.prepared?.keepsTree ?? true);
     const spaced = unparser.pieces(reduced.edits);
@@ -201,7 +205,9 @@ class PipelineRun {
     const { list, ddmin } = this.#options;
     const oneByOne = listMinimizer(list, { ...ddmin, splitFactor: Number.POSITIVE_INFINITY });
     const after = yield* mapSearch(respace(spaced, this.#minimize, oneByOne), candidate);
-    if (this.#syntax.isStructural) yield* this.#trimCharacters({ text: after.text, ranges: rangesOf(after) });
+    const result = { text: after.text, ranges: rangesOf(after) };
+    if (this.#syntax.isStructural) yield* this.#trimCharacters(result);
+    return result;
   }
 
   /** Moves lines of a text without a grammar out of the lines above them. */
@@ -237,7 +243,7 @@ class PipelineRun {
   /** One walk of an algorithm through a tree, without the steps that are known to fail. */
   #search(algorithm: TreeAlgorithm, { tree, unparser, reduced }: ReducedTree): Search<Edits, Reduced> {
     const { list = algorithm.list, ddmin } = this.#options;
-    const memory = this.#memory;
+    const { memory } = this;
     const context = {
       tree,
       syntax: this.#syntax,

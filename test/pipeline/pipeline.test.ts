@@ -150,6 +150,14 @@ describe("compact", async () => {
     expect(text).toMatch(/^f.*always$/);
   });
 
+  it("is followed by another reduction if it fails and the layout becomes smaller at the end", async () => {
+    const input = `f(1); /* always */\n\n${" ".repeat(20)}h(2);\ng(3);\n`;
+    const test = (each: string) => /f.*always.*\s*h/.test(each) && (each.includes("g") || !each.includes("\n\n"));
+    const { text, tried } = await compact({ input, test, reduce: "default" });
+    expect(tried).toHaveLength(1);
+    expect(text).not.toContain("g");
+  });
+
   it("keeps indentation that has a meaning", async () => {
     const input = "def f():\n    # why\n    # ever\n    return 1  # always\n";
     expect((await compact({ input, language: "python" })).tried).toEqual(["def f():\n    return 1"]);
