@@ -4,13 +4,13 @@
  *
  * First removes all layout at once, except for what keeps tokens apart and blocks indented. If that fails, keeps one line end wherever
  * there was one, at first only where no bracket, comma or semicolon makes it needless. Afterwards a list minimiser decides which stretches of
- * layout stay, and which characters of those. This search is treemin's own; Shrink Ray and C-Vise have passes with the same purpose.
+ * layout stay, which words of those, and which characters. This search is treemin's own; Shrink Ray and C-Vise have passes with the same purpose.
  *
  * Guarantee: with a 1-minimal list minimiser, no single character of the layout can be removed. A line end may stay where a space would do.
  */
 
 import type { ListMinimizer } from "../lists/list-minimizers.js";
-import { ask, mapSearch, type Search } from "../search/search.js";
+import { mapSearch, type Search } from "../search/search.js";
 import { hasLineEnd } from "../tree/layout.js";
 import { carry, type TextRange } from "../tree/protection.js";
 import type { Spaced } from "../tree/unparse.js";
@@ -25,17 +25,17 @@ export interface RespacedText {
 /** The layout before each token and, last, behind them all. */
 type LayoutList = readonly string[];
 
-/** A character of the layout and the index of the stretch that it is in. */
-interface LayoutCharacter {
+/** A part of the layout and the index of the stretch that it is in. */
+interface LayoutPiece {
   readonly i: number;
-  readonly character: string;
+  readonly text: string;
 }
 
 /**
  * Minimises the layout of a text.
  * @param spaced the tokens of the text and the layout between them
- * @param minimize decides which stretches and characters of the layout stay
- * @param minimizeOneByOne the same for stretches most of which are likely to stay
+ * @param minimize decides which stretches and words of the layout stay
+ * @param minimizeOneByOne the same for characters, and for stretches most of which are likely to stay
  * @returns the text with the layout that stays
  */
 export function* respace(
@@ -52,24 +52,26 @@ export function* respace(
   const start = yield* coarseLayout(spaced, { tight, needful }, render);
   // A line end that keeps tokens apart is no longer than a space.
   const least = start.map((gap, i) => (gap.length > (tight[i] as string).length ? (tight[i] as string) : gap));
-  const loose = [...start.keys()].filter((i) => start[i] !== least[i]);
-  const keepStretches = (kept: readonly number[]) => {
-    const stay = new Set(kept);
-    return render(start.map((gap, i) => (stay.has(i) ? gap : (least[i] as string))));
+  const keep = (pieces: readonly LayoutPiece[]) => {
+    const layout = start.map(() => "");
+    for (const { i, text } of pieces) layout[i] += text;
+    return render(layout.map((gap, i) => gap || (least[i] as string)));
   };
-  const lengthOf = (i: number) => (start[i] as string).length;
-  const stretches = yield* mapSearch((start === needful ? minimizeOneByOne : minimize)(loose, lengthOf), keepStretches);
-
-  const isSplit = new Set(stretches);
-  const characters = stretches.flatMap((i) => [...(start[i] as string)].map((character) => ({ i, character })));
-  if (characters.length === stretches.length) return keepStretches(stretches);
-  const keepCharacters = (kept: readonly LayoutCharacter[]) => {
-    const layout = least.map((gap, i) => (isSplit.has(i) ? "" : gap));
-    for (const { i, character } of kept) layout[i] += character;
-    return render(layout.map((gap, i) => gap || (tight[i] as string)));
-  };
-  const weight = () => 1;
-  return keepCharacters(yield* mapSearch(minimize<LayoutCharacter>(characters, weight), keepCharacters));
+  let pieces: readonly LayoutPiece[] = start.map((text, i) => ({ i, text })).filter(({ i, text }) => text !== least[i]);
+  const lengthOf = ({ text }: LayoutPiece) => text.length;
+  pieces = yield* mapSearch((start === needful ? minimizeOneByOne : minimize)(pieces, lengthOf), keep);
+  // Of a line end or a comment that must stay, most characters must usually stay, too.
+  const steps = [
+    [/\s+|\S+/g, minimize],
+    [/.{1,8}/gsu, minimizeOneByOne],
+    [/./gsu, minimizeOneByOne],
+  ] as const;
+  for (const [part, minimizer] of steps) {
+    const parts = pieces.flatMap(({ i, text }) => (text.match(part) ?? []).map((text) => ({ i, text })));
+    if (parts.length === pieces.length) continue;
+    pieces = yield* mapSearch(minimizer(parts, lengthOf), keep);
+  }
+  return keep(pieces);
 }
 
 /**
@@ -125,15 +127,15 @@ function* coarseLayout(
   const { gaps } = spaced;
   const tried = new Set<string>();
   for (const layout of [tight, needful, linesOf(spaced, tight)]) {
-    const { text } = render(layout);
-    if (!tried.has(text) && (yield* ask([render(layout)]))) return layout;
-    tried.add(text);
+    const each = render(layout);
+    if (!tried.has(each.text) && (yield [each])) return layout;
+    tried.add(each.text);
   }
   // Where lines are indented, the indentation of all of them changes together.
   const indented = gaps.map((gap, i) => {
     const least = isInside(spaced, i) && hasLineEnd(gap) ? spaced.separator(i) : "";
     return hasLineEnd(least) ? gap.replace(/[^\n\r]*$/, least.slice(1)) : gap;
   });
-  if (render(indented).text !== render(gaps).text && (yield* ask([render(indented)]))) return indented;
+  if (render(indented).text !== render(gaps).text && (yield [render(indented)])) return indented;
   return gaps;
 }

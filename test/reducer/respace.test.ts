@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ddmin } from "#src/lists/ddmin.js";
+import type { ListMinimizer } from "#src/lists/list-minimizers.js";
 import { type RespacedText, respace } from "#src/reducer/respace.js";
 import { mapSearch, type Search } from "#src/search/search.js";
 import { noEdits } from "#src/tree/edits.js";
@@ -49,6 +50,12 @@ describe("respace", () => {
     ["one stretch of many", "s(_a_+ _b_+ _c)_", (text) => text.includes("b "), "a+b +c"],
     ["one line end of many", "s(a ¶b ¶c ¶d)_", (text) => /b\s*\n\s*c/.test(text), "a\nb\nc\nd"],
     ["the characters that are needed", "s(a <  /* c */  >b)_", (text) => /\/\*.*\*\//.test(text), "a/**/b"],
+    [
+      "a word of a comment",
+      "s(a < // bcd efghijklmnop qr>)",
+      (text) => /\/\/.*efghijklmnop/.test(text),
+      "a//efghijklmnop",
+    ],
     ["a comment as it is", "s(a <  // c\n\n>b)_", (text) => /\/\/ c\n/.test(text), "a// c\nb"],
     ["characters of several stretches", "s(a<  >+ <\t >b)", (text) => /a +\+\tb/.test(text), "a +\tb"],
     ["a character outside the BMP whole", "s(a <  😀  >b)", (text) => /[^\0-\x7f]/.test(text), "a😀b"],
@@ -62,6 +69,15 @@ describe("respace", () => {
     const { accepted } = solve(textsOf(respace(input, (list) => ddmin(list))), isInteresting);
     expect(accepted.at(-1) ?? join(input)).toBe(expected);
   });
+});
+
+it("takes little more than one test for each character of a comment that must stay", () => {
+  const comment = "/*why-and-how-this-may-not-be-any-shorter*/";
+  const oneByOne: ListMinimizer = (list) => ddmin(list, { splitFactor: Number.POSITIVE_INFINITY });
+  const search = textsOf(respace(spaced(`s(a <  ${comment}  >b)`), (list) => ddmin(list), oneByOne));
+  const { tests, accepted } = solve(search, (text) => text.includes(comment));
+  expect(accepted.at(-1)).toBe(`a${comment}b`);
+  expect(new Set(tests).size).toBeLessThan(1.5 * comment.length);
 });
 
 /** Layout is made of these characters and tokens are not, so the one can be told from the other. */
