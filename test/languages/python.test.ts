@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { reduceSync } from "#src/index.js";
 import { growthOfTenTimes } from "../support/characters-read.js";
 import { languageTree } from "./language-tree.js";
 
@@ -67,6 +68,11 @@ it("has plain replacements", () => {
     argument: "0",
     field: "{0}",
   });
+});
+
+it("an empty string keeps its quotation marks", () => {
+  const test = (text: string) => /^f\((""|'')\)/.test(text);
+  expect(reduceSync({ input: 'f("")', language: grammar, reduce: "pardis*", test }).text).toBe('f("")');
 });
 
 describe("what is no Python costs no more than itself:", () => {

@@ -7,7 +7,7 @@ import { generated } from "./generated-language.js";
 const layout = { NEWLINE: "", INDENT: "", DEDENT: "" };
 const punctuators = { TRAILING_SEMICOLON: ";", BODY_SEMICOLON: ";", LAMBDA_COLON: ":", FIELD_COLON: ":" };
 const words = { ASYNC: "async", AWAIT: "await", MATCH: "match", CASE: "case", TYPE: "type", PRINT: "print" };
-// A number cannot be assigned to.
+// A number cannot be assigned to. Of two strings as short, `trec` prefers this one.
 const own = {
   argument: "0",
   block: "pass",
@@ -16,6 +16,7 @@ const own = {
   statement: "pass",
   target: "a",
   FSTRING_MIDDLE: "a",
+  STRING: '""',
 };
 const replacements = new Map(Object.entries({ ...layout, ...punctuators, ...words, ...own }));
 
