@@ -7,7 +7,7 @@ import { Frames } from "./frames.js";
 import { Lookahead } from "./lookahead.js";
 import { Margins } from "./margins.js";
 import type { TokenTypes } from "./token-types.js";
-import { Words } from "./words.js";
+import { Keywords, Words } from "./words.js";
 
 /** What is known of the text before the next token. */
 class Reading {
@@ -24,10 +24,10 @@ class Reading {
   /** The end of the last comment. */
   commentEnd = -1;
 
-  constructor(lexer: Lexer, types: TokenTypes) {
+  constructor(lexer: Lexer, types: TokenTypes, keywords: Keywords) {
     this.ahead = new Lookahead(lexer);
     this.frames = new Frames(types);
-    this.words = new Words(types, this.ahead);
+    this.words = new Words(types, keywords, this.ahead);
     this.margins = new Margins(types);
   }
 }
@@ -36,7 +36,8 @@ export abstract class PythonLexerBase extends Lexer {
   /** The generated lexer's numbers. */
   protected abstract readonly types: TokenTypes;
 
-  /** Made when first used, for the numbers are not there before. */
+  /** Both are made when first used, for the numbers are not there before. */
+  #keywords: Keywords | undefined;
   #current: Reading | undefined;
 
   override reset(seekBack?: boolean): void {
@@ -46,7 +47,8 @@ export abstract class PythonLexerBase extends Lexer {
   }
 
   override nextToken(): Token {
-    this.#current ??= new Reading(this, this.types);
+    this.#keywords ??= new Keywords(this.types);
+    this.#current ??= new Reading(this, this.types, this.#keywords);
     const reading = this.#current;
     const { frames, waiting } = reading;
     if (waiting.length > 0) return this.#nextWaiting(reading);

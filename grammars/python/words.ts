@@ -15,13 +15,33 @@ interface WordPlace {
   readonly isInMatch: boolean;
 }
 
+/** The types of keywords that are one everywhere, in groups. */
+export class Keywords {
+  readonly all: ReadonlySet<number>;
+  /** Those that begin compound statements. */
+  readonly headers: ReadonlySet<number>;
+  /** Those that go on with a compound statement. */
+  readonly clauses: ReadonlySet<number>;
+  /** Those that can stand in no expression. */
+  readonly beginners: ReadonlySet<number>;
+
+  constructor(types: TokenTypes) {
+    const of = (...names: readonly (keyof TokenTypes)[]) => new Set(names.map((name) => types[name]));
+    const clauses = ["ELIF", "ELSE", "EXCEPT", "FINALLY"] as const;
+    const simple = ["ASSERT", "BREAK", "CONTINUE", "DEL", "GLOBAL", "IMPORT", "PASS", "RAISE", "RETURN"] as const;
+    const compound = ["CLASS", "DEF", "TRY", "WHILE", "WITH"] as const;
+    this.clauses = of(...clauses);
+    this.beginners = of(...simple, ...compound, "ELIF", "EXCEPT", "FINALLY");
+    this.headers = of(...clauses, ...compound, "ASYNC", "CASE", "FOR", "IF", "MATCH");
+    const inside = ["AND", "AS", "FROM", "IN", "IS", "LAMBDA", "NOT", "OR", "YIELD"] as const;
+    this.all = of(...clauses, ...simple, ...compound, ...inside, "FOR", "IF");
+  }
+}
+
 export class Words {
   readonly #types: TokenTypes;
+  readonly #keywords: Keywords;
   readonly #ahead: Lookahead;
-  readonly #keywords: ReadonlySet<number>;
-  readonly #headers: ReadonlySet<number>;
-  readonly #clauses: ReadonlySet<number>;
-  readonly #beginners: ReadonlySet<number>;
   /** Whether the next token begins a statement. */
   #beginsStatement = true;
   /** Whether the colon of a compound statement stands before in the line. */
@@ -29,32 +49,24 @@ export class Words {
   /** The type of the token that began the line. */
   opener = 0;
 
-  constructor(types: TokenTypes, ahead: Lookahead) {
+  constructor(types: TokenTypes, keywords: Keywords, ahead: Lookahead) {
     this.#types = types;
+    this.#keywords = keywords;
     this.#ahead = ahead;
-    const of = (...names: readonly (keyof TokenTypes)[]) => new Set(names.map((name) => types[name]));
-    const clauses = ["ELIF", "ELSE", "EXCEPT", "FINALLY"] as const;
-    const simple = ["ASSERT", "BREAK", "CONTINUE", "DEL", "GLOBAL", "IMPORT", "PASS", "RAISE", "RETURN"] as const;
-    const compound = ["CLASS", "DEF", "TRY", "WHILE", "WITH"] as const;
-    this.#clauses = of(...clauses);
-    this.#beginners = of(...simple, ...compound, "ELIF", "EXCEPT", "FINALLY");
-    this.#headers = of(...clauses, ...compound, "ASYNC", "CASE", "FOR", "IF", "MATCH");
-    const inside = ["AND", "AS", "FROM", "IN", "IS", "LAMBDA", "NOT", "OR", "YIELD"] as const;
-    this.#keywords = of(...clauses, ...simple, ...compound, ...inside, "FOR", "IF");
   }
 
   /** Whether a type is that of a keyword that is one everywhere. */
   isWord(type: number): boolean {
-    return this.#keywords.has(type);
+    return this.#keywords.all.has(type);
   }
 
   isClause(type: number): boolean {
-    return this.#clauses.has(type);
+    return this.#keywords.clauses.has(type);
   }
 
   /** Whether a keyword can stand in no expression, so that brackets before it have no end. */
   onlyBeginsStatement(type: number): boolean {
-    return this.#beginners.has(type);
+    return this.#keywords.beginners.has(type);
   }
 
   beginLine(type: number): void {
@@ -67,8 +79,9 @@ export class Words {
   follow(type: number): number {
     const types = this.#types;
     if (this.opener === types.NAME || this.opener === 0) this.opener = type;
-    this.#beginsStatement = type === types.SEMICOLON || (type === types.COLON && this.#headers.has(this.opener));
-    if (type === types.COLON && this.#headers.has(this.opener)) this.#isInBody = true;
+    this.#beginsStatement =
+      type === types.SEMICOLON || (type === types.COLON && this.#keywords.headers.has(this.opener));
+    if (type === types.COLON && this.#keywords.headers.has(this.opener)) this.#isInBody = true;
     if (type !== types.SEMICOLON) return type;
     if (["", "\n", "\r", "#"].includes(this.#ahead.next())) return types.TRAILING_SEMICOLON;
     return this.#isInBody ? types.BODY_SEMICOLON : type;
