@@ -125,11 +125,11 @@ function* coarseLayout(
   render: (layout: LayoutList) => RespacedText,
 ): Search<RespacedText, LayoutList> {
   const { gaps } = spaced;
-  const tried = new Set<string>();
+  let last: string | undefined;
   for (const layout of [tight, needful, linesOf(spaced, tight)]) {
     const each = render(layout);
-    if (!tried.has(each.text) && (yield [each])) return layout;
-    tried.add(each.text);
+    if (each.text !== last && (yield [each])) return layout;
+    last = each.text;
   }
   // Where lines are indented, the indentation of all of them changes together.
   const indented = gaps.map((gap, i) => {
