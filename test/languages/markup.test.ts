@@ -100,6 +100,13 @@ describe("an element goes without its content", () => {
   });
 });
 
+it("loses the white space between its tags first, so that it does not become content", () => {
+  const input = "<a>\n  <t>x</t>\n  <t>y</t>\n</a>\n";
+  const isPlain = (text: string) => /^(?:<\/?\w+>|[xy])*$/.test(text.trim().replace(/>\s+</g, "><"));
+  const test = (text: string) => isPlain(text) && /x.*y<\/\w>/s.test(text) && isBalanced(text);
+  expect(reduceSync({ input, language: grammars.xml, test }).text).toBe("x<a>y</a>");
+});
+
 it.each([
   "<",
   "</",

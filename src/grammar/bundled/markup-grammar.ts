@@ -23,6 +23,9 @@ const replacements = new Map(
   }),
 );
 
+/** Drops the white space between tags. When an element goes without its tags, that would become content. */
+const simplifications = [(text: string) => text.replace(/>\s+(?=<)/g, ">")];
+
 const quoted = /^["'](?<part>.*)["']$/dgs;
 
 /**
@@ -45,7 +48,7 @@ export function markupGrammar(
       ? [island("STYLE_SHEET", /^(?<part>.*?)(?:<\/style)?$/dgis, styles), island("STYLE", quoted, styles)]
       : []),
   ];
-  return generated({ name, start: "document", replacements, islands }, OwnLexer, MarkupParser);
+  return generated({ name, start: "document", replacements, islands, simplifications }, OwnLexer, MarkupParser);
 }
 
 function island(token: string, pattern: RegExp, grammar: Grammar): Island {
