@@ -41,7 +41,7 @@ interface LayoutPiece {
 export function* respace(
   spaced: Spaced,
   minimize: ListMinimizer,
-  minimizeOneByOne: ListMinimizer = minimize,
+  minimizeOneByOne: ListMinimizer,
 ): Search<RespacedText, RespacedText> {
   const tight = tightLayout(spaced);
   const render = (layout: LayoutList) => {

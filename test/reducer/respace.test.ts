@@ -11,6 +11,8 @@ import { oracleOver, oracleSpecs } from "../support/oracles.js";
 import { solve, tell } from "../support/solve.js";
 import { parseTree } from "../support/tree-notation.js";
 
+const minimize: ListMinimizer = (list) => ddmin(list);
+
 /** The texts that a search proposes. */
 function textsOf(search: Search<RespacedText, RespacedText>): Search<string, RespacedText> {
   return mapSearch(search, ({ text }) => text);
@@ -42,7 +44,7 @@ describe("respace", () => {
     ["line ends within the text only", "s(¶a ¶+ _b)¶", (text) => text.includes("\n"), "a+b | a\n+b! | a+b"],
     ["then each stretch by itself", "s(_a < >+ _b)_", (text) => text.includes("a "), "a+b |  a +b! | a +b! | a+b"],
   ])("%s: %s", (_, notation, isInteresting, rounds) => {
-    const search = textsOf(respace(spaced(notation), (list) => ddmin(list)));
+    const search = textsOf(respace(spaced(notation), minimize, minimize));
     expect(tell(search, isInteresting)).toBe(rounds);
   });
 
@@ -66,7 +68,7 @@ describe("respace", () => {
     ["no space where there was none, many times", "s(+ + + + + a <   >b)", () => true, "+++++a b"],
   ])("leaves %s: %s", (_, notation, isInteresting, expected) => {
     const input = spaced(notation);
-    const { accepted } = solve(textsOf(respace(input, (list) => ddmin(list))), isInteresting);
+    const { accepted } = solve(textsOf(respace(input, minimize, minimize)), isInteresting);
     expect(accepted.at(-1) ?? join(input)).toBe(expected);
   });
 });
@@ -74,7 +76,7 @@ describe("respace", () => {
 it("takes little more than one test for each character of a comment that must stay", () => {
   const comment = "/*why-and-how-this-may-not-be-any-shorter*/";
   const oneByOne: ListMinimizer = (list) => ddmin(list, { splitFactor: Number.POSITIVE_INFINITY });
-  const search = textsOf(respace(spaced(`s(a <  ${comment}  >b)`), (list) => ddmin(list), oneByOne));
+  const search = textsOf(respace(spaced(`s(a <  ${comment}  >b)`), minimize, oneByOne));
   const { tests, accepted } = solve(search, (text) => text.includes(comment));
   expect(accepted.at(-1)).toBe(`a${comment}b`);
   expect(new Set(tests).size).toBeLessThan(1.5 * comment.length);
@@ -110,7 +112,7 @@ describe("respace of any layout, with any oracle,", () => {
         const units = [...input.gaps, ...input.texts].filter((text) => text !== "");
         const inOrder = [...join(input).matchAll(/[ \n\t#]|[^ \n\t#]+/g)].map(([part]) => part);
         const isInteresting = oracleOver(join(input), units.length > 0 ? inOrder : [], spec);
-        const { tests, accepted } = solve(textsOf(respace(input, (list) => ddmin(list))), isInteresting);
+        const { tests, accepted } = solve(textsOf(respace(input, minimize, minimize)), isInteresting);
         law({ input, tests, text: accepted.at(-1) ?? join(input), isInteresting });
       }),
       { numRuns: 300 },
