@@ -22,7 +22,8 @@ const literals = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|[\p{ID_C
 /** Guesses the token types of a text from the tokens of a tree that were seen before. */
 export class Vocabulary {
   readonly #context: StepContext;
-  readonly #typeOf = new Map<string, string>();
+  /** The types of texts, as far as they are known; undefined for a text that is no token. */
+  readonly #typeOf = new Map<string, PieceType | undefined>();
   readonly #lexemesOf = new Map<string, Lexemes>();
 
   constructor(context: StepContext) {
@@ -35,33 +36,28 @@ export class Vocabulary {
     const text = tree.text.slice(tree.tokens.starts[from], tree.tokens.ends[from]);
     const lexemes = syntax.lexemes({ name, text, context: tree.tokens.contexts?.[from] ?? 0 });
     if (lexemes) this.#lexemesOf.set(name, lexemes);
-    else this.#typeOf.set(text, name);
-    return { text, type: name, name: isNaming(text, lexemes) ? text : undefined };
+    const type = typeOf(text, name, lexemes);
+    this.#typeOf.set(text, type);
+    return type;
   }
 
   /** The types of the tokens of a replacement text, as far as possible the same as after the next parse. */
   typesOfText(text: string): readonly PieceType[] {
     const whole = this.#typeOfText(text);
     if (whole) return [whole];
-    return (text.match(literals) ?? []).map(
-      (part) => this.#typeOfText(part) ?? { text: part, type: part, name: undefined },
-    );
+    return (text.match(literals) ?? []).map((part) => this.#typeOfText(part) ?? typeOf(part, part, undefined));
   }
 
   #typeOfText(text: string): PieceType | undefined {
-    const fixed = this.#typeOf.get(text);
-    if (fixed !== undefined) return { text, type: fixed, name: undefined };
-    for (const [type, lexemes] of this.#lexemesOf) {
-      if (lexemes.has(text)) return { text, type, name: isNaming(text, lexemes) ? text : undefined };
+    if (!this.#typeOf.has(text)) {
+      const found = [...this.#lexemesOf].find(([, lexemes]) => lexemes.has(text));
+      this.#typeOf.set(text, found && typeOf(text, ...found));
     }
-    return undefined;
+    return this.#typeOf.get(text);
   }
 }
 
-function isNaming(text: string, lexemes: Lexemes | undefined): boolean {
-  return isString(text) || lexemes?.isIdentifier === true;
-}
-
-function isString(text: string): boolean {
-  return /^["'`]/.test(text);
+/** The name is that of an identifier, or a string. */
+function typeOf(text: string, type: string, lexemes: Lexemes | undefined): PieceType {
+  return { text, type, name: lexemes?.isIdentifier || /^["'`]/.test(text) ? text : undefined };
 }
