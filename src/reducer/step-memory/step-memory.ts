@@ -19,10 +19,9 @@ import type { StepContext } from "./vocabulary.js";
 const mostNeeded = 1;
 
 /**
- * An impatient search ends after as many failures in a row as the text has tokens, but after at least `leastPatience` and at most
- * `usualPatience`, or after this share of the number of tokens if that is more, up to `mostPatience`.
+ * An impatient search ends after as many failures in a row as the text has tokens, but at most after `usualPatience`, or after this share
+ * of the number of tokens if that is more, up to `mostPatience`.
  */
-const leastPatience = 5;
 const usualPatience = 8;
 const patiencePerToken = 0.25;
 const mostPatience = 64;
@@ -76,7 +75,7 @@ export class StepMemory {
       const steps = [...step.value].map((edits) => ({ edits, change: snapshot?.changeTo(edits) }));
       const size = snapshot?.size ?? Number.POSITIVE_INFINITY;
       const usual = Math.max(Math.min(size, usualPatience), patiencePerToken * size);
-      const patience = Math.min(mostPatience, Math.max(leastPatience, usual));
+      const patience = Math.min(mostPatience, usual);
       const most = isImpatient ? Math.max(0, Math.ceil(patience - failures)) : steps.length;
       const isAgain = isThorough && failures < mostRetries;
       const isStrict = !isThorough && failures >= strictAfter;

@@ -148,11 +148,16 @@ describe("a memory of steps", () => {
   });
 
   it.each([
+    ["there are tokens", 2, 2],
+    ["8 in a short text", 20, 8],
     ["a quarter of the tokens", 100, 25],
     ["64 in a long text", 400, 64],
     ["64 in a text that is too long to be remembered", 20_001, 64],
   ])("ends an impatient search after as many failures as %s", (_, size, most) => {
-    const edits = Array.from({ length: size }, (_, from) => edit(noEdits, [{ from, to: from + 1, text: "" }]));
+    const texts = ["", "a", "b", "c"];
+    const edits = texts.flatMap((text) =>
+      Array.from({ length: size }, (_, from) => edit(noEdits, [{ from, to: from + 1, text }])),
+    );
     const { tests } = solve(filtered(size, ask(edits), { isImpatient: true }), () => false);
     expect(tests).toHaveLength(most);
   });
