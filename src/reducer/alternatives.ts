@@ -19,15 +19,18 @@ import type { Syntax } from "../language/syntax.js";
 import type { Search } from "../search/search.js";
 import { WeightQueue } from "../search/weight-queue.js";
 import { type Change, firstOf, type Reduced, WorkingTree } from "../search/working-tree.js";
-import { type Cut, type Edits, edit } from "../tree/edits.js";
+import { type Edits, edit } from "../tree/edits.js";
 import type { Node, RuleNode, TokenRange, Tree } from "../tree/node.js";
 import { cutsFor, FormInstantiator, partsOf } from "./form-instantiation.js";
+import type { StepMemory } from "./step-memory/step-memory.js";
 
 /** What the algorithm works with. */
 export interface AlternativesOptions {
   readonly tree: Tree;
   /** Lists the forms of a slot. */
   readonly syntax: Syntax;
+  /** Tells when no further step will be tried. */
+  readonly memory?: Pick<StepMemory, "isExhausted"> | undefined;
 }
 
 /** At most so many alternatives that only remove tokens are tried for a node; they succeed most often. */
@@ -45,6 +48,13 @@ const closeTo = 1;
  */
 const mostConstants = 4;
 
+/** What the alternatives of a node are made from. */
+interface NodeContext {
+  readonly syntax: Syntax;
+  /** Number of UTF-16 units of the tokens of a range, without layout. */
+  readonly lengthOf: (range: TokenRange) => number;
+}
+
 /** A smaller form of a node. */
 interface Alternative {
   readonly change: Change;
@@ -58,6 +68,9 @@ interface Alternative {
   readonly isRemoval: boolean;
 }
 
+/** The alternatives to try for a node, each time that the tree is visited. */
+type Turns = readonly [readonly Alternative[], readonly Alternative[], readonly Alternative[]];
+
 /**
  * Goes three times through the tree, the heaviest nodes first. Alternatives that only remove tokens come first, and constants last, for
  * the former succeed most often. A node that was replaced is visited again only after the next parse. Returns `start` itself if nothing
@@ -65,16 +78,16 @@ interface Alternative {
  * @param start the tree and the edits made so far
  * @param options the parsed tree and its language
  */
-export function* alternatives(start: Reduced, { tree, syntax }: AlternativesOptions): Search<Edits, Reduced> {
+export function* alternatives(start: Reduced, { tree, syntax, memory }: AlternativesOptions): Search<Edits, Reduced> {
   const working = new WorkingTree(start);
   const lengthOf = lengthsIn(tree);
-  for (const chosenOf of [removalsOf, closeMixedOf, othersOf]) {
+  for (const turn of [0, 1, 2] as const) {
     const queue = new WeightQueue<Node>();
     const push = (node: Node) => queue.push(node, working.weightOf(node));
     if (working.root) push(working.root);
-    for (let node = queue.pop(); node; node = queue.pop()) {
-      const smaller = node.kind === "rule" ? alternativesOf(working, node, { lengthOf, syntax }) : [];
-      const changes = chosenOf(smaller, working.weightOf(node)).map(({ change }) => change);
+    for (let node = queue.pop(); node && !memory?.isExhausted; node = queue.pop()) {
+      const smaller = node.kind === "rule" ? turnsOf(working, node, { lengthOf, syntax })[turn] : [];
+      const changes = smaller.map(({ change }) => change);
       if (yield* firstOf(working, changes)) continue;
       for (const child of working.childrenOf(node)) if (child.kind !== "token") push(child);
     }
@@ -86,7 +99,7 @@ export function* alternatives(start: Reduced, { tree, syntax }: AlternativesOpti
 function alternativesOf(
   working: WorkingTree,
   node: RuleNode,
-  { lengthOf, syntax }: Pick<AlternativesOptions, "syntax"> & { readonly lengthOf: (range: TokenRange) => number },
+  { lengthOf, syntax }: NodeContext,
 ): readonly Alternative[] {
   const parts = partsOf(working, node);
   const weight = working.weightOf(node);
@@ -103,56 +116,27 @@ function alternativesOf(
       const key = cuts.map(({ from, to, text }) => `${from} ${to} ${text}`).join("\n");
       if (found.has(key)) continue;
       const change = { edits: edit(working.edits, cuts), instead: [[node, []]] as const };
-      found.set(key, { change, tokens: instance.tokens, length, ...natureOf(node, cuts) });
+      const isConstant = cuts[0]?.from === node.from && cuts[0].to === node.to;
+      const isRemoval = cuts.every(({ text }) => text === "");
+      found.set(key, { change, tokens: instance.tokens, length, isConstant, isRemoval });
     }
   }
   return [...found.values()];
 }
 
-function natureOf(node: Node, cuts: readonly Cut[]): Pick<Alternative, "isConstant" | "isRemoval"> {
-  const isConstant = cuts[0]?.from === node.from && cuts[0].to === node.to;
-  return { isConstant, isRemoval: cuts.every(({ text }) => text === "") };
-}
-
-/** The alternatives that only remove tokens, those that keep most tokens first; of equal ones, the shortest first. */
-function removalsOf(alternatives: readonly Alternative[]): readonly Alternative[] {
-  return byTokens(alternatives)
-    .filter(({ isRemoval }) => isRemoval)
-    .slice(0, mostRemovals);
-}
-
-/** Of the alternatives that keep a part and insert text, those with nearly all tokens, most tokens first; of equal ones, the shortest first. */
-function closeMixedOf(alternatives: readonly Alternative[], weight: number): readonly Alternative[] {
-  return mixedOf(alternatives).filter(isCloseTo(weight));
-}
-
-/** Whether an alternative has nearly as many tokens as a node of some weight. */
-function isCloseTo(weight: number): (alternative: Alternative) => boolean {
-  return ({ tokens }) => tokens >= weight - closeTo;
-}
-
-/** The shortest constants, then the other alternatives that keep a part and insert text, those with most tokens first. */
-function othersOf(alternatives: readonly Alternative[], weight: number): readonly Alternative[] {
-  const isClose = isCloseTo(weight);
-  const constants = byLength(alternatives).filter((each) => each.isConstant && isClose(each));
-  const mixed = mixedOf(alternatives).filter((each) => !isClose(each));
-  return [...constants.slice(0, mostConstants), ...mixed];
-}
-
-function mixedOf(alternatives: readonly Alternative[]): readonly Alternative[] {
-  return byTokens(alternatives)
-    .filter(({ isRemoval }) => !isRemoval)
-    .slice(0, mostMixed);
-}
-
-function byLength(alternatives: readonly Alternative[]): readonly Alternative[] {
-  return [...alternatives].sort((a, b) => a.length - b.length);
-}
-
-function byTokens(alternatives: readonly Alternative[]): readonly Alternative[] {
-  return byLength(alternatives)
-    .filter(({ isConstant }) => !isConstant)
-    .sort((a, b) => b.tokens - a.tokens);
+/**
+ * The alternatives to try in each turn: first those that only remove tokens; then those that keep a part, insert text and have nearly
+ * all tokens; then the shortest constants, and the others that keep a part. Those with most tokens come first, of equal ones the shortest.
+ */
+function turnsOf(working: WorkingTree, node: RuleNode, context: NodeContext): Turns {
+  const least = working.weightOf(node) - closeTo;
+  const isClose = ({ tokens }: Alternative) => tokens >= least;
+  const all = [...alternativesOf(working, node, context)].sort((a, b) => a.length - b.length);
+  const partial = all.filter(({ isConstant }) => !isConstant).sort((a, b) => b.tokens - a.tokens);
+  const removals = partial.filter(({ isRemoval }) => isRemoval).slice(0, mostRemovals);
+  const mixed = partial.filter(({ isRemoval }) => !isRemoval).slice(0, mostMixed);
+  const constants = all.filter((each) => each.isConstant && isClose(each)).slice(0, mostConstants);
+  return [removals, mixed.filter(isClose), [...constants, ...mixed.filter((each) => !isClose(each))]];
 }
 
 /** A function that tells the number of UTF-16 units of the tokens of a range, without layout. */

@@ -8,9 +8,14 @@ import { loadGrammar } from "#src/grammar/load-grammar.js";
 import type { Grammar } from "#src/grammar/model/grammar.js";
 import { sentenceCheck } from "#src/grammar/run/sentence-check.js";
 import { reduce, reduceSync } from "#src/index.js";
+import { parseTreeSync } from "#src/parse/parse-tree.js";
+import { syntaxOf } from "#src/parse/syntax-of-text.js";
+import { alternatives } from "#src/reducer/alternatives.js";
+import { noEdits } from "#src/tree/edits.js";
 import { jsonTexts } from "../parse/json-texts.js";
 import { valuesOf } from "../support/json-values.js";
 import { oracleOver, oracleSpecs } from "../support/oracles.js";
+import { solve } from "../support/solve.js";
 
 const json = await loadLanguage("json");
 const javascript = await loadLanguage("javascript");
@@ -95,6 +100,24 @@ describe("alternatives", () => {
   it("keep the layout around what stays", () => {
     expect(candidates(javascript, "if (x) f(); else g();")).toContain("if (x) f(); ");
   });
+});
+
+it("alternatives are no longer made when nothing more will be tried", () => {
+  const parsed = parseTreeSync(json, "[[1, 2], [3, 4], [5, 6], [7, 8]]");
+  const { tree } = parsed;
+  const syntax = syntaxOf(json, parsed, {});
+  const start = { root: tree.root, edits: noEdits };
+  const countTests = (mostTests: number) => {
+    const memory = { isExhausted: false };
+    let rounds = 0;
+    solve(alternatives(start, { tree, syntax, memory }), () => {
+      memory.isExhausted = ++rounds >= mostTests;
+      return false;
+    });
+    return rounds;
+  };
+  const all = countTests(Number.POSITIVE_INFINITY);
+  expect(countTests(1)).toBeLessThan(all / 2);
 });
 
 describe("all alternatives", () => {

@@ -51,6 +51,8 @@ export class StepMemory {
   hasTriedNames = false;
   /** The texts of tokens that were made as small as possible, each behind whether they are identifiers. */
   readonly keptTexts = new Set<string>();
+  /** Whether an impatient search has seen so many failures that it tries nothing more. */
+  isExhausted = false;
   /** The last snapshot. */
   #last: Snapshot | undefined;
   /** How many steps in a row failed at the end of the last impatient search. */
@@ -64,8 +66,9 @@ export class StepMemory {
     search: Search<Edits, R>,
     start: Reduced,
     context: StepContext,
-    { strictAfter = 0, isImpatient = false, isThorough = false }: FilterOptions,
+    { strictAfter = 0, isImpatient, isThorough }: FilterOptions,
   ): Search<Edits, R> {
+    this.isExhausted = false;
     let step = search.next();
     // A new snapshot takes some tokens for new ones, so it is only made if it is used.
     if (step.done) return step.value;
@@ -75,13 +78,13 @@ export class StepMemory {
       const steps = [...step.value].map((edits) => ({ edits, change: snapshot?.changeTo(edits) }));
       const size = snapshot?.size ?? Number.POSITIVE_INFINITY;
       const usual = Math.max(Math.min(size, usualPatience), patiencePerToken * size);
-      const patience = Math.min(mostPatience, usual);
-      const most = isImpatient ? Math.max(0, Math.ceil(patience - failures)) : steps.length;
+      const patience = isImpatient ? Math.min(mostPatience, usual) : Number.POSITIVE_INFINITY;
+      this.isExhausted = failures >= patience;
       const isAgain = isThorough && failures < mostRetries;
       const isStrict = !isThorough && failures >= strictAfter;
       const isUntried = ({ change }: (typeof steps)[number]) =>
         !change || !(this.#isKnown(change, { isStrict, isAgain }) || (isImpatient && change.isOfNeededText));
-      const untried = most > 0 ? steps.filter(isUntried).slice(0, most) : [];
+      const untried = this.isExhausted ? [] : steps.filter(isUntried).slice(0, Math.ceil(patience - failures));
       const found: Edits | undefined = untried.length > 0 ? yield untried.map(({ edits }) => edits) : undefined;
       for (const { edits, change } of untried) {
         if (edits === found) break;
@@ -110,7 +113,7 @@ export class StepMemory {
    * Whether a step need not be tried.
    * @param options whether removing several needed parts is a reason, and whether an earlier failure of the step is none
    */
-  #isKnown(change: StepChange, { isStrict, isAgain }: { isStrict: boolean; isAgain: boolean }): boolean {
+  #isKnown(change: StepChange, { isStrict, isAgain }: { isStrict: boolean; isAgain: boolean | undefined }): boolean {
     if (!isAgain && (this.#failed.get(change.key) ?? Number.POSITIVE_INFINITY) < change.textSize) return true;
     const tokens = change.tokensAfter();
     // A text that differs from a failed one at most in layout.

@@ -98,9 +98,14 @@ describe("a memory of steps", () => {
   const far: Range = [30, 35];
 
   /** Filters a search over a text of so many numbers. */
-  function filtered<R>(size: number, search: Search<Edits, R>, options: Options): Search<Edits, R> {
+  function filtered<R>(
+    size: number,
+    search: Search<Edits, R>,
+    options: Options,
+    memory = new StepMemory(),
+  ): Search<Edits, R> {
     const tree = parseTree(`e(${Array.from({ length: size }, (_, i) => `NUM:${i}`).join(" _")})`);
-    return new StepMemory().filter(search, { root: tree.root, edits: noEdits }, { tree, syntax: wordSyntax }, options);
+    return memory.filter(search, { root: tree.root, edits: noEdits }, { tree, syntax: wordSyntax }, options);
   }
 
   /** Tries removals in a text of numbers, of which only that of one succeeds; tells how often the last one was tested. */
@@ -160,5 +165,17 @@ describe("a memory of steps", () => {
     );
     const { tests } = solve(filtered(size, ask(edits), { isImpatient: true }), () => false);
     expect(tests).toHaveLength(most);
+  });
+
+  it("tells an impatient search when nothing more will be tried", () => {
+    const memory = new StepMemory();
+    let rounds = 0;
+    function* search(): Search<Edits, void> {
+      for (let from = 0; !memory.isExhausted; from++, rounds++) {
+        yield [edit(noEdits, [{ from, to: from + 1, text: "" }])];
+      }
+    }
+    solve(filtered(100, search(), { isImpatient: true }, memory), () => false);
+    expect(rounds).toBe(26);
   });
 });
