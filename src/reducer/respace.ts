@@ -34,7 +34,7 @@ interface LayoutPiece {
 /**
  * Minimises the layout of a text.
  * @param spaced the tokens of the text and the layout between them
- * @param minimize decides which stretches and words of the layout stay
+ * @param minimize decides which stretches of the layout stay, which words, and which groups of characters
  * @param minimizeOneByOne the same for characters, and for stretches most of which are likely to stay
  * @returns the text with the layout that stays
  */
@@ -63,7 +63,7 @@ export function* respace(
   // Of a line end or a comment that must stay, most characters must usually stay, too.
   const steps = [
     [/\s+|\S+/g, minimize],
-    [/.{1,8}/gsu, minimizeOneByOne],
+    [/.{1,8}/gsu, minimize],
     [/./gsu, minimizeOneByOne],
   ] as const;
   for (const [part, minimizer] of steps) {
