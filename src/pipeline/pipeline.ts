@@ -190,7 +190,10 @@ class PipelineRun {
     return { text: compact.text, ranges };
   }
 
-  /** Minimises the layout of the text. */
+  /**
+   * Minimises the layout of the text.
+   * @returns the text with its new layout; if there is no grammar, before single characters are removed from it
+   */
   *respace(before: PipelineState): Search<Candidate, PipelineState> {
     const state = this.#syntax.isStructural ? yield* this.#outdent(before) : before;
     const { unparser, reduced } = this.#treeOf(state, state.prepared?.keepsTree ?? true);
