@@ -14,7 +14,7 @@ import { SeenTexts } from "../search/seen-texts.js";
 import type { Reduced } from "../search/working-tree.js";
 import { stagesOf, type TransformOptions } from "../transform/transforms.js";
 import { type Edits, noEdits } from "../tree/edits.js";
-import { type Layout, lengthOfTokens, withMinimalLayout } from "../tree/layout.js";
+import { type Layout, lengthOfTokens, withMinimalLayout, withoutSomeLayout } from "../tree/layout.js";
 import type { Tree } from "../tree/node.js";
 import { carry, type ProtectedText, protect, spares, type TextRange } from "../tree/protection.js";
 import { Unparser } from "../tree/unparse.js";
@@ -107,7 +107,9 @@ export function* pipeline(input: PipelineInput, options: PipelineOptions): Searc
 
 /** Runs the passes of a pipeline over one test case. */
 class PipelineRun {
-  #input: PipelineInput;
+  readonly #input: PipelineInput;
+  /** The tree of the text at the beginning. */
+  #tree: Tree | undefined;
   readonly #options: PipelineOptions;
   readonly #minimize: ListMinimizer;
   #treeCount = 0;
@@ -120,6 +122,7 @@ class PipelineRun {
 
   constructor(input: PipelineInput, options: PipelineOptions) {
     this.#input = input;
+    this.#tree = input.tree;
     this.#options = options;
     this.#minimize = listMinimizer(options.list, options.ddmin);
     this.#programs = (input.programs ?? []).map((program) => ({ program, rounds: 0 }));
@@ -167,7 +170,8 @@ class PipelineRun {
       if (text === state.text || text.length > state.text.length) continue;
       if (yield [{ phase: "compact", text: () => text }]) state = { text, ranges: [] };
     }
-    if (state !== start) this.#input = { ...this.#input, tree: this.#syntax.parse(state.text) };
+    if (this.#tree && state !== start)
+      this.#tree = withoutSomeLayout(this.#tree, state.text) ?? this.#syntax.parse(state.text);
     return yield* this.#dropLayout(state);
   }
 
@@ -177,7 +181,7 @@ class PipelineRun {
    */
   *#dropLayout(state: PipelineState): Search<Candidate, PipelineState> {
     const { text, ranges } = state;
-    const { tree } = this.#input;
+    const tree = this.#tree;
     const mayChangeLayout = (this.#options.respace ?? true) && ranges.length === 0 && !this.#syntax.isStructural;
     if (!mayChangeLayout || tree?.text !== text) return state;
     const most = (1 - leastLayout) * text.length;
@@ -186,7 +190,7 @@ class PipelineRun {
     if (compact.text.length > most) return state;
     this.needsLayout = !(yield [{ phase: "compact", text: () => compact.text }]);
     if (this.needsLayout) return state;
-    this.#input = { ...this.#input, tree: compact };
+    this.#tree = compact;
     return { text: compact.text, ranges };
   }
 
@@ -315,8 +319,7 @@ class PipelineRun {
 
   /** Parses a text and transforms its tree. */
   #prepare({ text, ranges }: ProtectedText, keepsTree: boolean): PreparedTree {
-    const { tree: inputTree } = this.#input;
-    const tree = inputTree && text === inputTree.text ? inputTree : this.#syntax.parse(text);
+    const tree = this.#tree?.text === text ? this.#tree : this.#syntax.parse(text);
     const stages = stagesOf(tree, keepsTree ? this.#options : { ...this.#options, ...withoutHiding });
     const root = stages.at(-1)?.tree.root ?? tree.root;
     const guarded = protect(tree, ranges);
@@ -324,10 +327,9 @@ class PipelineRun {
     return { tree, root, unparser, parts: guarded.parts };
   }
 
+  /** There is one if a pass needs it: the caller has asked `needsGrammar`. */
   get #syntax(): Syntax {
-    const { syntax } = this.#input;
-    if (!syntax) throw new TypeError("Without a grammar there is no tree. Reduce lines or chars, or give a language.");
-    return syntax;
+    return this.#input.syntax as Syntax;
   }
 }
 

@@ -56,20 +56,48 @@ export function lengthOfTokens({ tokens: { starts, ends } }: Tree): number {
  * @param tree is not changed; nodes are shared with the new tree
  */
 export function withMinimalLayout(tree: Tree): Tree {
-  const count = tree.tokens.starts.length;
-  const starts = new Int32Array(count);
-  const ends = new Int32Array(count);
+  return withLayout(tree, ({ gap, index }) => {
+    if (!gap || !index) return "";
+    return hasLineEnd(gap) ? lineLayout(tree, index, gap) : " ";
+  });
+}
+
+/**
+ * The same tree over a text that has the same tokens, but lacks the layout before some of them; undefined for any other text.
+ * @param tree is not changed; nodes are shared with the new tree
+ * @param text is not read by the lexer: no tokens may have merged in it
+ */
+export function withoutSomeLayout(tree: Tree, text: string): Tree | undefined {
+  const other = withLayout(tree, ({ gap, token, start }) => (text.startsWith(gap + token, start) ? gap : ""));
+  return text === other.text + gapBefore(tree, tree.tokens.starts.length) ? { ...other, text } : undefined;
+}
+
+/** The place between two tokens. */
+interface Place {
+  /** The layout before the right token. */
+  readonly gap: string;
+  /** The text of the right token. */
+  readonly token: string;
+  /** The index of the right token. */
+  readonly index: number;
+  /** Where the layout begins in the new text. */
+  readonly start: number;
+}
+
+/** The same tree with the layout that a function chooses before each token, and none behind the last one. */
+function withLayout(tree: Tree, choose: (place: Place) => string): Tree {
+  let start = 0;
   const parts: string[] = [];
-  let length = 0;
-  for (let i = 0; i < count; i++) {
-    const gap = i === 0 ? "" : gapBefore(tree, i);
-    const token = tree.text.slice(tree.tokens.starts[i], tree.tokens.ends[i]);
-    const layout = gap === "" ? "" : hasLineEnd(gap) ? lineLayout(tree, i, gap) : " ";
+  const ends = tree.tokens.ends.slice();
+  const starts = tree.tokens.starts.map((from, index) => {
+    const token = tree.text.slice(from, ends[index]);
+    const layout = choose({ gap: gapBefore(tree, index), token, index, start });
     parts.push(layout, token);
-    starts[i] = length + layout.length;
-    length += layout.length + token.length;
-    ends[i] = length;
-  }
+    const begin = start + layout.length;
+    start = begin + token.length;
+    ends[index] = start;
+    return begin;
+  });
   return { ...tree, text: parts.join(""), tokens: { ...tree.tokens, starts, ends } };
 }
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   type Grammar,
   loadGrammar,
@@ -9,10 +9,13 @@ import {
   reduce,
   reduceSync,
 } from "#src/index.js";
+import { syntaxOf } from "#src/parse/syntax-of-text.js";
+import { pipeline } from "#src/pipeline/pipeline.js";
 import { algorithmNames, parseTreeSync } from "#src/tools.js";
 import { writeFiles } from "../grammar/grammar-folder.js";
 import { jsonTexts } from "../parse/json-texts.js";
 import { hash } from "../support/fake-oracle.js";
+import { solve } from "../support/solve.js";
 
 const json = await loadLanguage("json");
 
@@ -161,6 +164,18 @@ describe("compact", async () => {
   it("keeps indentation that has a meaning", async () => {
     const input = "def f():\n    # why\n    # ever\n    return 1  # always\n";
     expect((await compact({ input, language: "python" })).tried).toEqual(["def f():\n    return 1"]);
+  });
+
+  it("parses markup only once", async () => {
+    const grammar = await loadLanguage("xml");
+    const text = "<a>\n <b/> <c/>\n</a>\n";
+    const parsed = parseTreeSync(grammar, text);
+    const parse = vi.fn();
+    const syntax = { ...syntaxOf(grammar, parsed, {}), parse };
+    const search = pipeline({ text, tree: parsed.tree, syntax }, { reduce: "compact | hdd", respace: false });
+    const { accepted } = solve(search, ({ text }) => text().includes("c"));
+    expect(accepted.map(({ text }) => text())).toEqual(["<a><b/><c/></a>\n", "<a><c/></a>\n"]);
+    expect(parse).not.toHaveBeenCalled();
   });
 
   it.each<[string, Partial<ReduceOptions>]>([
