@@ -40,7 +40,7 @@ export interface TreeAlgorithm {
    */
   readonly usesMemory?: boolean;
   /** Whether most of its steps fail, so that it ends early in a pipeline that remembers steps. */
-  readonly isUnlikely?: boolean;
+  readonly isImpatient?: boolean;
   /**
    * Whether a pipeline that remembers steps also tries those that remove several parts, each of which is needed, and some of those that failed
    * before.
@@ -142,7 +142,7 @@ const otherAlgorithms: readonly TreeAlgorithm[] = [
     keepsTree: false,
     run: (start, context) => choices(start, { ...context, useDefault: true }),
   },
-  { name: "alternatives", guarantees: ["form-minimal"], keepsTree: false, isUnlikely: true, run: alternatives },
+  { name: "alternatives", guarantees: ["form-minimal"], keepsTree: false, isImpatient: true, run: alternatives },
   {
     name: "vulcan",
     guarantees: ["renaming-minimal", "4-window-minimal", "subtree-minimal"],

@@ -170,8 +170,7 @@ class PipelineRun {
       if (text === state.text || text.length > state.text.length) continue;
       if (yield [{ phase: "compact", text: () => text }]) state = { text, ranges: [] };
     }
-    if (this.#tree && state !== start)
-      this.#tree = withoutSomeLayout(this.#tree, state.text) ?? this.#syntax.parse(state.text);
+    if (state !== start) this.#tree &&= withoutSomeLayout(this.#tree, state.text) ?? this.#syntax.parse(state.text);
     return yield* this.#dropLayout(state);
   }
 
@@ -262,8 +261,7 @@ class PipelineRun {
     const all = algorithm.run(reduced, context);
     const search = parts ? filterSearch(all, (edits) => spares(edits, parts)) : all;
     if (!memory || algorithm.usesMemory) return search;
-    const { isThorough, isUnlikely: isImpatient } = algorithm;
-    return memory.filter(search, reduced, context, { isImpatient, isThorough });
+    return memory.filter(search, reduced, context, algorithm);
   }
 
   /** Asks each program until none of its candidates is interesting. Skips a program that has no more candidates for this text. */

@@ -26,8 +26,13 @@ const usualPatience = 8;
 const patiencePerToken = 0.25;
 const mostPatience = 64;
 
-/** A thorough search tries steps that failed before as long as fewer steps than this have failed in a row: what needed them may be far away. */
-const mostRetries = 4;
+/**
+ * A thorough search tries steps again that failed before, because what needed them may be far away, if at most `shareBeforeRetry` of the tokens of
+ * that text are left. It does so until so many steps have failed in a row, or as many as this share of the number of tokens.
+ */
+const shareBeforeRetry = 0.9;
+const usualRetries = 4;
+const retriesPerToken = 0.125;
 
 /** Which steps are skipped besides those that failed before. */
 interface FilterOptions {
@@ -41,7 +46,7 @@ interface FilterOptions {
 
 /** The steps that failed so far in one reduction. */
 export class StepMemory {
-  /** Each failed step, and how many tokens may be left at most to try it again. */
+  /** Each failed step, and the number of tokens of the text in which it failed. */
   readonly #failed = new Map<string, number>();
   /** The tokens of texts that failed; layout alone rarely makes a difference, and there is a pass for it. */
   readonly #failedTexts = new Set<string | undefined>();
@@ -80,7 +85,7 @@ export class StepMemory {
       const usual = Math.max(Math.min(size, usualPatience), patiencePerToken * size);
       const patience = isImpatient ? Math.min(mostPatience, usual) : Number.POSITIVE_INFINITY;
       this.isExhausted = failures >= patience;
-      const isAgain = isThorough && failures < mostRetries;
+      const isAgain = isThorough && failures < Math.max(usualRetries, retriesPerToken * size);
       const isStrict = !isThorough && failures >= strictAfter;
       const isUntried = ({ change }: (typeof steps)[number]) =>
         !change || !(this.#isKnown(change, { isStrict, isAgain }) || (isImpatient && change.isOfNeededText));
@@ -89,7 +94,7 @@ export class StepMemory {
       for (const { edits, change } of untried) {
         if (edits === found) break;
         if (!change) continue;
-        this.#failed.set(change.key, triedAgainAt(change.textSize));
+        this.#failed.set(change.key, change.textSize);
         this.#failedTexts.add(change.tokensAfter());
         failures++;
         change.markNeeded();
@@ -114,7 +119,8 @@ export class StepMemory {
    * @param options whether removing several needed parts is a reason, and whether an earlier failure of the step is none
    */
   #isKnown(change: StepChange, { isStrict, isAgain }: { isStrict: boolean; isAgain: boolean | undefined }): boolean {
-    if (!isAgain && (this.#failed.get(change.key) ?? Number.POSITIVE_INFINITY) < change.textSize) return true;
+    const failedAt = this.#failed.get(change.key);
+    if (failedAt && (isAgain ? shareBeforeRetry * failedAt : triedAgainAt(failedAt)) < change.textSize) return true;
     const tokens = change.tokensAfter();
     // A text that differs from a failed one at most in layout.
     if (tokens !== undefined && this.#failedTexts.has(tokens)) return true;

@@ -126,6 +126,8 @@ describe("a memory of steps", () => {
     [7, 8],
     [10, 11],
     [13, 14],
+    [16, 17],
+    [19, 20],
   ];
 
   it.each<[string, readonly Range[], Options, number]>([
@@ -136,10 +138,26 @@ describe("a memory of steps", () => {
     ["does not try a step again after a change far away", [step, far, step], {}, 1],
     ["tries it again if it is thorough", [step, far, step], { isThorough: true }, 2],
     ["does not try it again in the same text", [step, step], { isThorough: true }, 1],
-    ["does not try it again after four failures", [step, far, ...others, step], { isThorough: true }, 1],
-    ["tries it again after three failures", [step, far, ...others.slice(1), step], { isThorough: true }, 2],
   ])("%s", (_, removals, options, times) => {
     expect(timesTested(removals, options)).toBe(times);
+  });
+
+  it.each([
+    ["fewer than four failures", 32, 3, 1],
+    ["four failures", 32, 4, 0],
+    ["fewer failures than an eighth of the tokens", 48, 5, 1],
+    ["as many failures as an eighth of the tokens", 48, 6, 0],
+  ])("tries a failed step again if it is thorough, after %s of %i", (_, left, failures, times) => {
+    const success: Range = [30, 36];
+    const removals = [step, success, ...others.slice(0, failures), step];
+    expect(timesTested(removals, { isThorough: true }, { success, size: left + 6 })).toBe(1 + times);
+  });
+
+  it.each([
+    ["tries it again if it is thorough once a tenth of the tokens has gone", 40, 1],
+    ["does not try it again as long as less has gone", 41, 0],
+  ])("%s", (_, size, times) => {
+    expect(timesTested([step, [30, 34], step], { isThorough: true }, { success: [30, 34], size })).toBe(1 + times);
   });
 
   it.each<[string, number, Range, number]>([
