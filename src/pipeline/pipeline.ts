@@ -108,7 +108,7 @@ export function* pipeline(input: PipelineInput, options: PipelineOptions): Searc
 /** Runs the passes of a pipeline over one test case. */
 class PipelineRun {
   readonly #input: PipelineInput;
-  /** The tree of the text at the beginning. */
+  /** The tree of the input, or of what `compact` made of it. */
   #tree: Tree | undefined;
   readonly #options: PipelineOptions;
   readonly #minimize: ListMinimizer;

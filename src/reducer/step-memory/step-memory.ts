@@ -27,8 +27,9 @@ const patiencePerToken = 0.25;
 const mostPatience = 64;
 
 /**
- * A thorough search tries steps again that failed before, because what needed them may be far away, if at most `shareBeforeRetry` of the tokens of
- * that text are left. It does so until so many steps have failed in a row, or as many as this share of the number of tokens.
+ * A thorough search tries steps again that failed before, because what needed them may be far away, once at most `shareBeforeRetry` of the
+ * tokens are left that the text had when they failed. It stops doing so after `usualRetries` failures in a row, or after this share of the
+ * number of tokens if that is more.
  */
 const shareBeforeRetry = 0.9;
 const usualRetries = 4;
