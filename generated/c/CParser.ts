@@ -74,11 +74,12 @@ export class CParser extends antlr.Parser {
     public static readonly GROUP_IF = 64;
     public static readonly GROUP_ELSE = 65;
     public static readonly GROUP_END = 66;
-    public static readonly HIDDEN_LINE = 67;
-    public static readonly MACRO_STATEMENT = 68;
-    public static readonly COMPOUND = 69;
-    public static readonly INVOKED_STATEMENT = 70;
-    public static readonly STATEMENTS = 71;
+    public static readonly UNKNOWN_DIRECTIVE = 67;
+    public static readonly HIDDEN_LINE = 68;
+    public static readonly MACRO_STATEMENT = 69;
+    public static readonly COMPOUND = 70;
+    public static readonly INVOKED_STATEMENT = 71;
+    public static readonly STATEMENTS = 72;
     public static readonly RULE_translationUnit = 0;
     public static readonly RULE_item = 1;
     public static readonly RULE_label = 2;
@@ -137,8 +138,8 @@ export class CParser extends antlr.Parser {
         "WS", "SPLICED", "COMMENT", "LINE_COMMENT", "TYPE_NAME", "MACRO", 
         "PREFIX", "ODD", "ASSEMBLY_LINE", "CAST", "STATEMENTS_BEHIND", "INITIALISER", 
         "ATTRIBUTES", "ELSE_IF", "GROUP_IF", "GROUP_ELSE", "GROUP_END", 
-        "HIDDEN_LINE", "MACRO_STATEMENT", "COMPOUND", "INVOKED_STATEMENT", 
-        "STATEMENTS"
+        "UNKNOWN_DIRECTIVE", "HIDDEN_LINE", "MACRO_STATEMENT", "COMPOUND", 
+        "INVOKED_STATEMENT", "STATEMENTS"
     ];
     public static readonly ruleNames = [
         "translationUnit", "item", "label", "statement", "bareMacro", "invocation", 
@@ -173,7 +174,7 @@ export class CParser extends antlr.Parser {
             this.state = 73;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 29) !== 0)) {
                 {
                 {
                 this.state = 70;
@@ -206,7 +207,7 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 2, CParser.RULE_item);
         let _la: number;
         try {
-            this.state = 101;
+            this.state = 102;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 4, this.context) ) {
             case 1:
@@ -234,50 +235,57 @@ export class CParser extends antlr.Parser {
                 this.enterOuterAlt(localContext, 4);
                 {
                 this.state = 81;
+                this.match(CParser.UNKNOWN_DIRECTIVE);
+                }
+                break;
+            case 5:
+                this.enterOuterAlt(localContext, 5);
+                {
+                this.state = 82;
                 this.match(CParser.GROUP_IF);
-                this.state = 85;
+                this.state = 86;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 29) !== 0)) {
                     {
                     {
-                    this.state = 82;
+                    this.state = 83;
                     this.item();
                     }
                     }
-                    this.state = 87;
+                    this.state = 88;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 97;
+                this.state = 98;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 65) {
                     {
                     {
-                    this.state = 88;
+                    this.state = 89;
                     this.match(CParser.GROUP_ELSE);
-                    this.state = 92;
+                    this.state = 93;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 29) !== 0)) {
                         {
                         {
-                        this.state = 89;
+                        this.state = 90;
                         this.item();
                         }
                         }
-                        this.state = 94;
+                        this.state = 95;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                     }
-                    this.state = 99;
+                    this.state = 100;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 100;
+                this.state = 101;
                 this.match(CParser.GROUP_END);
                 }
                 break;
@@ -300,35 +308,35 @@ export class CParser extends antlr.Parser {
         let localContext = new LabelContext(this.context, this.state);
         this.enterRule(localContext, 4, CParser.RULE_label);
         try {
-            this.state = 111;
+            this.state = 112;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 103;
-                this.match(CParser.IDENTIFIER);
                 this.state = 104;
+                this.match(CParser.IDENTIFIER);
+                this.state = 105;
                 this.match(CParser.COLON);
                 }
                 break;
             case CParser.CASE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 105;
-                this.match(CParser.CASE);
                 this.state = 106;
-                this.expression();
+                this.match(CParser.CASE);
                 this.state = 107;
+                this.expression();
+                this.state = 108;
                 this.match(CParser.COLON);
                 }
                 break;
             case CParser.DEFAULT:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 109;
-                this.match(CParser.DEFAULT);
                 this.state = 110;
+                this.match(CParser.DEFAULT);
+                this.state = 111;
                 this.match(CParser.COLON);
                 }
                 break;
@@ -355,62 +363,62 @@ export class CParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 254;
+            this.state = 255;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 25, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 113;
+                this.state = 114;
                 this.match(CParser.SEMI);
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 114;
+                this.state = 115;
                 this.block();
                 }
                 break;
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 115;
-                this.match(CParser.IF);
                 this.state = 116;
-                this.condition();
+                this.match(CParser.IF);
                 this.state = 117;
+                this.condition();
+                this.state = 118;
                 this.body();
-                this.state = 125;
+                this.state = 126;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 6, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 118;
-                        this.match(CParser.ELSE);
                         this.state = 119;
-                        this.match(CParser.ELSE_IF);
+                        this.match(CParser.ELSE);
                         this.state = 120;
-                        this.condition();
+                        this.match(CParser.ELSE_IF);
                         this.state = 121;
+                        this.condition();
+                        this.state = 122;
                         this.body();
                         }
                         }
                     }
-                    this.state = 127;
+                    this.state = 128;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 6, this.context);
                 }
-                this.state = 130;
+                this.state = 131;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 7, this.context) ) {
                 case 1:
                     {
-                    this.state = 128;
-                    this.match(CParser.ELSE);
                     this.state = 129;
+                    this.match(CParser.ELSE);
+                    this.state = 130;
                     this.body();
                     }
                     break;
@@ -420,31 +428,31 @@ export class CParser extends antlr.Parser {
             case 4:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 132;
-                this.match(CParser.WHILE);
                 this.state = 133;
-                this.condition();
+                this.match(CParser.WHILE);
                 this.state = 134;
+                this.condition();
+                this.state = 135;
                 this.body();
                 }
                 break;
             case 5:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 136;
-                this.match(CParser.DO);
                 this.state = 137;
-                this.body();
+                this.match(CParser.DO);
                 this.state = 138;
-                this.match(CParser.WHILE);
+                this.body();
                 this.state = 139;
+                this.match(CParser.WHILE);
+                this.state = 140;
                 this.condition();
-                this.state = 141;
+                this.state = 142;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 8, this.context) ) {
                 case 1:
                     {
-                    this.state = 140;
+                    this.state = 141;
                     this.match(CParser.SEMI);
                     }
                     break;
@@ -454,22 +462,22 @@ export class CParser extends antlr.Parser {
             case 6:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 143;
-                this.match(CParser.SWITCH);
                 this.state = 144;
-                this.condition();
+                this.match(CParser.SWITCH);
                 this.state = 145;
+                this.condition();
+                this.state = 146;
                 this.body();
                 }
                 break;
             case 7:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 147;
-                this.match(CParser.FOR);
                 this.state = 148;
+                this.match(CParser.FOR);
+                this.state = 149;
                 this.match(CParser.LPAREN);
-                this.state = 172;
+                this.state = 173;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.SPECIFIER:
@@ -483,40 +491,40 @@ export class CParser extends antlr.Parser {
                 case CParser.MACRO:
                 case CParser.ATTRIBUTES:
                     {
-                    this.state = 150;
+                    this.state = 151;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     do {
                         {
                         {
-                        this.state = 149;
+                        this.state = 150;
                         this.specifier();
                         }
                         }
-                        this.state = 152;
+                        this.state = 153;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 259) !== 0));
-                    this.state = 162;
+                    this.state = 163;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (((((_la - 8)) & ~0x1F) === 0 && ((1 << (_la - 8)) & 1814167555) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 16795663) !== 0)) {
+                    if (((((_la - 8)) & ~0x1F) === 0 && ((1 << (_la - 8)) & 1814167555) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 33572879) !== 0)) {
                         {
-                        this.state = 154;
+                        this.state = 155;
                         this.part();
-                        this.state = 159;
+                        this.state = 160;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 24) {
                             {
                             {
-                            this.state = 155;
-                            this.match(CParser.COMMA);
                             this.state = 156;
+                            this.match(CParser.COMMA);
+                            this.state = 157;
                             this.part();
                             }
                             }
-                            this.state = 161;
+                            this.state = 162;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
@@ -541,21 +549,21 @@ export class CParser extends antlr.Parser {
                 case CParser.CAST:
                 case CParser.COMPOUND:
                     {
-                    this.state = 164;
+                    this.state = 165;
                     this.part();
-                    this.state = 169;
+                    this.state = 170;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 24) {
                         {
                         {
-                        this.state = 165;
-                        this.match(CParser.COMMA);
                         this.state = 166;
+                        this.match(CParser.COMMA);
+                        this.state = 167;
                         this.part();
                         }
                         }
-                        this.state = 171;
+                        this.state = 172;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -566,126 +574,126 @@ export class CParser extends antlr.Parser {
                 default:
                     break;
                 }
-                this.state = 174;
+                this.state = 175;
                 this.match(CParser.SEMI);
-                this.state = 176;
+                this.state = 177;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 70) {
                     {
-                    this.state = 175;
+                    this.state = 176;
                     this.expressions();
                     }
                 }
 
-                this.state = 178;
+                this.state = 179;
                 this.match(CParser.SEMI);
-                this.state = 180;
+                this.state = 181;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 70) {
                     {
-                    this.state = 179;
+                    this.state = 180;
                     this.expressions();
                     }
                 }
 
-                this.state = 182;
-                this.match(CParser.RPAREN);
                 this.state = 183;
+                this.match(CParser.RPAREN);
+                this.state = 184;
                 this.body();
                 }
                 break;
             case 8:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 184;
+                this.state = 185;
                 this.match(CParser.RETURN);
-                this.state = 186;
+                this.state = 187;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 70) {
                     {
-                    this.state = 185;
+                    this.state = 186;
                     this.expressions();
                     }
                 }
 
-                this.state = 188;
+                this.state = 189;
                 this.match(CParser.SEMI);
                 }
                 break;
             case 9:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 189;
-                this.match(CParser.GOTO);
                 this.state = 190;
-                this.expression();
+                this.match(CParser.GOTO);
                 this.state = 191;
+                this.expression();
+                this.state = 192;
                 this.match(CParser.SEMI);
                 }
                 break;
             case 10:
                 this.enterOuterAlt(localContext, 10);
                 {
-                this.state = 193;
-                this.match(CParser.BREAK);
                 this.state = 194;
+                this.match(CParser.BREAK);
+                this.state = 195;
                 this.match(CParser.SEMI);
                 }
                 break;
             case 11:
                 this.enterOuterAlt(localContext, 11);
                 {
-                this.state = 195;
-                this.match(CParser.CONTINUE);
                 this.state = 196;
+                this.match(CParser.CONTINUE);
+                this.state = 197;
                 this.match(CParser.SEMI);
                 }
                 break;
             case 12:
                 this.enterOuterAlt(localContext, 12);
                 {
-                this.state = 197;
-                this.assembly();
                 this.state = 198;
+                this.assembly();
+                this.state = 199;
                 this.match(CParser.SEMI);
                 }
                 break;
             case 13:
                 this.enterOuterAlt(localContext, 13);
                 {
-                this.state = 200;
+                this.state = 201;
                 this.match(CParser.ASM);
-                this.state = 210;
+                this.state = 211;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.ASSEMBLY_LINE:
                     {
-                    this.state = 201;
+                    this.state = 202;
                     this.match(CParser.ASSEMBLY_LINE);
                     }
                     break;
                 case CParser.LBRACE:
                     {
-                    this.state = 202;
+                    this.state = 203;
                     this.match(CParser.LBRACE);
-                    this.state = 206;
+                    this.state = 207;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 58) {
                         {
                         {
-                        this.state = 203;
+                        this.state = 204;
                         this.match(CParser.ASSEMBLY_LINE);
                         }
                         }
-                        this.state = 208;
+                        this.state = 209;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 209;
+                    this.state = 210;
                     this.match(CParser.RBRACE);
                     }
                     break;
@@ -697,26 +705,26 @@ export class CParser extends antlr.Parser {
             case 14:
                 this.enterOuterAlt(localContext, 14);
                 {
-                this.state = 213;
+                this.state = 214;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 212;
+                    this.state = 213;
                     this.specifier();
                     }
                     }
-                    this.state = 215;
+                    this.state = 216;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 259) !== 0));
-                this.state = 235;
+                this.state = 236;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.SEMI:
                     {
-                    this.state = 217;
+                    this.state = 218;
                     this.match(CParser.SEMI);
                     }
                     break;
@@ -736,46 +744,46 @@ export class CParser extends antlr.Parser {
                 case CParser.CAST:
                 case CParser.COMPOUND:
                     {
-                    this.state = 218;
+                    this.state = 219;
                     this.part();
-                    this.state = 229;
+                    this.state = 230;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 24) {
                         {
                         {
-                        this.state = 219;
+                        this.state = 220;
                         this.match(CParser.COMMA);
-                        this.state = 223;
+                        this.state = 224;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 4 || _la === 62) {
                             {
                             {
-                            this.state = 220;
+                            this.state = 221;
                             this.attribute();
                             }
                             }
-                            this.state = 225;
+                            this.state = 226;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 226;
+                        this.state = 227;
                         this.part();
                         }
                         }
-                        this.state = 231;
+                        this.state = 232;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 232;
+                    this.state = 233;
                     this.tail();
                     }
                     break;
                 case CParser.MACRO_STATEMENT:
                 case CParser.INVOKED_STATEMENT:
                     {
-                    this.state = 234;
+                    this.state = 235;
                     this.bareMacro();
                     }
                     break;
@@ -787,46 +795,46 @@ export class CParser extends antlr.Parser {
             case 15:
                 this.enterOuterAlt(localContext, 15);
                 {
-                this.state = 237;
+                this.state = 238;
                 this.part();
-                this.state = 248;
+                this.state = 249;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24) {
                     {
                     {
-                    this.state = 238;
+                    this.state = 239;
                     this.match(CParser.COMMA);
-                    this.state = 242;
+                    this.state = 243;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 4 || _la === 62) {
                         {
                         {
-                        this.state = 239;
+                        this.state = 240;
                         this.attribute();
                         }
                         }
-                        this.state = 244;
+                        this.state = 245;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 245;
+                    this.state = 246;
                     this.part();
                     }
                     }
-                    this.state = 250;
+                    this.state = 251;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 251;
+                this.state = 252;
                 this.tail();
                 }
                 break;
             case 16:
                 this.enterOuterAlt(localContext, 16);
                 {
-                this.state = 253;
+                this.state = 254;
                 this.bareMacro();
                 }
                 break;
@@ -849,22 +857,22 @@ export class CParser extends antlr.Parser {
         let localContext = new BareMacroContext(this.context, this.state);
         this.enterRule(localContext, 8, CParser.RULE_bareMacro);
         try {
-            this.state = 259;
+            this.state = 260;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.MACRO_STATEMENT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 256;
+                this.state = 257;
                 this.match(CParser.MACRO_STATEMENT);
                 }
                 break;
             case CParser.INVOKED_STATEMENT:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 257;
-                this.match(CParser.INVOKED_STATEMENT);
                 this.state = 258;
+                this.match(CParser.INVOKED_STATEMENT);
+                this.state = 259;
                 this.invocation();
                 }
                 break;
@@ -890,72 +898,72 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 10, CParser.RULE_invocation);
         let _la: number;
         try {
-            this.state = 283;
+            this.state = 284;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.LPAREN:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 261;
+                this.state = 262;
                 this.match(CParser.LPAREN);
-                this.state = 263;
+                this.state = 264;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 70) {
                     {
-                    this.state = 262;
+                    this.state = 263;
                     this.arguments();
                     }
                 }
 
-                this.state = 272;
+                this.state = 273;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 60) {
                     {
-                    this.state = 265;
+                    this.state = 266;
                     this.match(CParser.STATEMENTS_BEHIND);
-                    this.state = 269;
+                    this.state = 270;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 29) !== 0)) {
                         {
                         {
-                        this.state = 266;
+                        this.state = 267;
                         this.item();
                         }
                         }
-                        this.state = 271;
+                        this.state = 272;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 274;
+                this.state = 275;
                 this.match(CParser.RPAREN);
                 }
                 break;
             case CParser.STATEMENTS:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 275;
+                this.state = 276;
                 this.match(CParser.STATEMENTS);
-                this.state = 279;
+                this.state = 280;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 29) !== 0)) {
                     {
                     {
-                    this.state = 276;
+                    this.state = 277;
                     this.item();
                     }
                     }
-                    this.state = 281;
+                    this.state = 282;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 282;
+                this.state = 283;
                 this.match(CParser.RPAREN);
                 }
                 break;
@@ -983,23 +991,23 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 285;
+            this.state = 286;
             this.match(CParser.LBRACE);
-            this.state = 289;
+            this.state = 290;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 29) !== 0)) {
                 {
                 {
-                this.state = 286;
+                this.state = 287;
                 this.item();
                 }
                 }
-                this.state = 291;
+                this.state = 292;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 292;
+            this.state = 293;
             this.match(CParser.RBRACE);
             }
         }
@@ -1023,23 +1031,23 @@ export class CParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 297;
+            this.state = 298;
             this.errorHandler.sync(this);
             alternative = this.interpreter.adaptivePredict(this.tokenStream, 33, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
                     {
-                    this.state = 294;
+                    this.state = 295;
                     this.label();
                     }
                     }
                 }
-                this.state = 299;
+                this.state = 300;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 33, this.context);
             }
-            this.state = 300;
+            this.state = 301;
             this.statement();
             }
         }
@@ -1062,11 +1070,11 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 302;
-            this.match(CParser.LPAREN);
             this.state = 303;
-            this.expressions();
+            this.match(CParser.LPAREN);
             this.state = 304;
+            this.expressions();
+            this.state = 305;
             this.match(CParser.RPAREN);
             }
         }
@@ -1088,20 +1096,20 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 18, CParser.RULE_tail);
         let _la: number;
         try {
-            this.state = 315;
+            this.state = 316;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 306;
+                this.state = 307;
                 this.match(CParser.SEMI);
                 }
                 break;
             case CParser.LBRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 307;
+                this.state = 308;
                 this.block();
                 }
                 break;
@@ -1113,21 +1121,21 @@ export class CParser extends antlr.Parser {
             case CParser.MACRO:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 309;
+                this.state = 310;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 308;
+                    this.state = 309;
                     this.oldParameter();
                     }
                     }
-                    this.state = 311;
+                    this.state = 312;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 202) !== 0) || _la === 54 || _la === 55);
-                this.state = 313;
+                this.state = 314;
                 this.block();
                 }
                 break;
@@ -1155,97 +1163,97 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 329;
+            this.state = 330;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
                 {
-                this.state = 317;
+                this.state = 318;
                 this.match(CParser.SPECIFIER);
                 }
                 break;
             case CParser.TYPE_NAME:
                 {
-                this.state = 318;
+                this.state = 319;
                 this.match(CParser.TYPE_NAME);
                 }
                 break;
             case CParser.MACRO:
                 {
-                this.state = 319;
-                this.match(CParser.MACRO);
                 this.state = 320;
+                this.match(CParser.MACRO);
+                this.state = 321;
                 this.invocation();
                 }
                 break;
             case CParser.STRUCT:
                 {
-                this.state = 321;
+                this.state = 322;
                 this.structure();
                 }
                 break;
             case CParser.ENUM:
                 {
-                this.state = 322;
+                this.state = 323;
                 this.enumeration();
                 }
                 break;
             case CParser.TYPEOF:
                 {
-                this.state = 323;
-                this.match(CParser.TYPEOF);
                 this.state = 324;
+                this.match(CParser.TYPEOF);
+                this.state = 325;
                 this.match(CParser.LPAREN);
-                this.state = 326;
+                this.state = 327;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 70) {
                     {
-                    this.state = 325;
+                    this.state = 326;
                     this.arguments();
                     }
                 }
 
-                this.state = 328;
+                this.state = 329;
                 this.match(CParser.RPAREN);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 334;
+            this.state = 335;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 259) !== 0)) {
                 {
                 {
-                this.state = 331;
+                this.state = 332;
                 this.specifier();
                 }
                 }
-                this.state = 336;
+                this.state = 337;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 337;
+            this.state = 338;
             this.part();
-            this.state = 342;
+            this.state = 343;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 24) {
                 {
                 {
-                this.state = 338;
-                this.match(CParser.COMMA);
                 this.state = 339;
+                this.match(CParser.COMMA);
+                this.state = 340;
                 this.part();
                 }
                 }
-                this.state = 344;
+                this.state = 345;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 345;
+            this.state = 346;
             this.match(CParser.SEMI);
             }
         }
@@ -1267,64 +1275,64 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 22, CParser.RULE_specifier);
         let _la: number;
         try {
-            this.state = 362;
+            this.state = 363;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 347;
+                this.state = 348;
                 this.match(CParser.SPECIFIER);
                 }
                 break;
             case CParser.QUALIFIER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 348;
+                this.state = 349;
                 this.match(CParser.QUALIFIER);
                 }
                 break;
             case CParser.TYPE_NAME:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 349;
+                this.state = 350;
                 this.match(CParser.TYPE_NAME);
                 }
                 break;
             case CParser.EXTENSION:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 350;
+                this.state = 351;
                 this.match(CParser.EXTENSION);
                 }
                 break;
             case CParser.MACRO:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 351;
-                this.match(CParser.MACRO);
                 this.state = 352;
+                this.match(CParser.MACRO);
+                this.state = 353;
                 this.invocation();
                 }
                 break;
             case CParser.TYPEOF:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 353;
-                this.match(CParser.TYPEOF);
                 this.state = 354;
+                this.match(CParser.TYPEOF);
+                this.state = 355;
                 this.match(CParser.LPAREN);
-                this.state = 356;
+                this.state = 357;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 70) {
                     {
-                    this.state = 355;
+                    this.state = 356;
                     this.arguments();
                     }
                 }
 
-                this.state = 358;
+                this.state = 359;
                 this.match(CParser.RPAREN);
                 }
                 break;
@@ -1332,21 +1340,21 @@ export class CParser extends antlr.Parser {
             case CParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 359;
+                this.state = 360;
                 this.attribute();
                 }
                 break;
             case CParser.STRUCT:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 360;
+                this.state = 361;
                 this.structure();
                 }
                 break;
             case CParser.ENUM:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 361;
+                this.state = 362;
                 this.enumeration();
                 }
                 break;
@@ -1372,50 +1380,50 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 24, CParser.RULE_attribute);
         let _la: number;
         try {
-            this.state = 377;
+            this.state = 378;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.ATTRIBUTE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 364;
-                this.match(CParser.ATTRIBUTE);
                 this.state = 365;
+                this.match(CParser.ATTRIBUTE);
+                this.state = 366;
                 this.match(CParser.LPAREN);
-                this.state = 367;
+                this.state = 368;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 70) {
                     {
-                    this.state = 366;
+                    this.state = 367;
                     this.arguments();
                     }
                 }
 
-                this.state = 369;
+                this.state = 370;
                 this.match(CParser.RPAREN);
                 }
                 break;
             case CParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 370;
-                this.match(CParser.ATTRIBUTES);
                 this.state = 371;
+                this.match(CParser.ATTRIBUTES);
+                this.state = 372;
                 this.match(CParser.LBRACK);
-                this.state = 373;
+                this.state = 374;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 70) {
                     {
-                    this.state = 372;
+                    this.state = 373;
                     this.expressions();
                     }
                 }
 
-                this.state = 375;
-                this.match(CParser.RBRACK);
                 this.state = 376;
+                this.match(CParser.RBRACK);
+                this.state = 377;
                 this.match(CParser.RBRACK);
                 }
                 break;
@@ -1443,32 +1451,32 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 379;
+            this.state = 380;
             this.match(CParser.STRUCT);
-            this.state = 385;
+            this.state = 386;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 2 || _la === 4 || _la === 54 || _la === 62) {
                 {
-                this.state = 383;
+                this.state = 384;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.ATTRIBUTE:
                 case CParser.ATTRIBUTES:
                     {
-                    this.state = 380;
+                    this.state = 381;
                     this.attribute();
                     }
                     break;
                 case CParser.TYPE_NAME:
                     {
-                    this.state = 381;
+                    this.state = 382;
                     this.match(CParser.TYPE_NAME);
                     }
                     break;
                 case CParser.QUALIFIER:
                     {
-                    this.state = 382;
+                    this.state = 383;
                     this.match(CParser.QUALIFIER);
                     }
                     break;
@@ -1476,23 +1484,23 @@ export class CParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 387;
+                this.state = 388;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 393;
+            this.state = 394;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.IDENTIFIER:
                 {
-                this.state = 388;
+                this.state = 389;
                 this.match(CParser.IDENTIFIER);
-                this.state = 390;
+                this.state = 391;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 27) {
                     {
-                    this.state = 389;
+                    this.state = 390;
                     this.members();
                     }
                 }
@@ -1501,7 +1509,7 @@ export class CParser extends antlr.Parser {
                 break;
             case CParser.LBRACE:
                 {
-                this.state = 392;
+                this.state = 393;
                 this.members();
                 }
                 break;
@@ -1530,23 +1538,23 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 395;
+            this.state = 396;
             this.match(CParser.LBRACE);
-            this.state = 399;
+            this.state = 400;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 29) !== 0)) {
                 {
                 {
-                this.state = 396;
+                this.state = 397;
                 this.member();
                 }
                 }
-                this.state = 401;
+                this.state = 402;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 402;
+            this.state = 403;
             this.match(CParser.RBRACE);
             }
         }
@@ -1568,13 +1576,13 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 30, CParser.RULE_member);
         let _la: number;
         try {
-            this.state = 468;
+            this.state = 470;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 404;
+                this.state = 405;
                 this.match(CParser.SEMI);
                 }
                 break;
@@ -1590,26 +1598,26 @@ export class CParser extends antlr.Parser {
             case CParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 406;
+                this.state = 407;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 405;
+                    this.state = 406;
                     this.specifier();
                     }
                     }
-                    this.state = 408;
+                    this.state = 409;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 259) !== 0));
-                this.state = 428;
+                this.state = 429;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.SEMI:
                     {
-                    this.state = 410;
+                    this.state = 411;
                     this.match(CParser.SEMI);
                     }
                     break;
@@ -1630,46 +1638,46 @@ export class CParser extends antlr.Parser {
                 case CParser.CAST:
                 case CParser.COMPOUND:
                     {
-                    this.state = 411;
+                    this.state = 412;
                     this.memberPart();
-                    this.state = 422;
+                    this.state = 423;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 24) {
                         {
                         {
-                        this.state = 412;
+                        this.state = 413;
                         this.match(CParser.COMMA);
-                        this.state = 416;
+                        this.state = 417;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 4 || _la === 62) {
                             {
                             {
-                            this.state = 413;
+                            this.state = 414;
                             this.attribute();
                             }
                             }
-                            this.state = 418;
+                            this.state = 419;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 419;
+                        this.state = 420;
                         this.memberPart();
                         }
                         }
-                        this.state = 424;
+                        this.state = 425;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 425;
+                    this.state = 426;
                     this.match(CParser.SEMI);
                     }
                     break;
                 case CParser.MACRO_STATEMENT:
                 case CParser.INVOKED_STATEMENT:
                     {
-                    this.state = 427;
+                    this.state = 428;
                     this.bareMacro();
                     }
                     break;
@@ -1696,39 +1704,39 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 430;
+                this.state = 431;
                 this.memberPart();
-                this.state = 441;
+                this.state = 442;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24) {
                     {
                     {
-                    this.state = 431;
+                    this.state = 432;
                     this.match(CParser.COMMA);
-                    this.state = 435;
+                    this.state = 436;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 4 || _la === 62) {
                         {
                         {
-                        this.state = 432;
+                        this.state = 433;
                         this.attribute();
                         }
                         }
-                        this.state = 437;
+                        this.state = 438;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 438;
+                    this.state = 439;
                     this.memberPart();
                     }
                     }
-                    this.state = 443;
+                    this.state = 444;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 444;
+                this.state = 445;
                 this.match(CParser.SEMI);
                 }
                 break;
@@ -1736,65 +1744,72 @@ export class CParser extends antlr.Parser {
             case CParser.INVOKED_STATEMENT:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 446;
+                this.state = 447;
                 this.bareMacro();
                 }
                 break;
             case CParser.DIRECTIVE:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 447;
+                this.state = 448;
                 this.match(CParser.DIRECTIVE);
                 }
                 break;
-            case CParser.GROUP_IF:
+            case CParser.UNKNOWN_DIRECTIVE:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 448;
+                this.state = 449;
+                this.match(CParser.UNKNOWN_DIRECTIVE);
+                }
+                break;
+            case CParser.GROUP_IF:
+                this.enterOuterAlt(localContext, 7);
+                {
+                this.state = 450;
                 this.match(CParser.GROUP_IF);
-                this.state = 452;
+                this.state = 454;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 29) !== 0)) {
                     {
                     {
-                    this.state = 449;
+                    this.state = 451;
                     this.member();
                     }
                     }
-                    this.state = 454;
+                    this.state = 456;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 464;
+                this.state = 466;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 65) {
                     {
                     {
-                    this.state = 455;
+                    this.state = 457;
                     this.match(CParser.GROUP_ELSE);
-                    this.state = 459;
+                    this.state = 461;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 29) !== 0)) {
                         {
                         {
-                        this.state = 456;
+                        this.state = 458;
                         this.member();
                         }
                         }
-                        this.state = 461;
+                        this.state = 463;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                     }
-                    this.state = 466;
+                    this.state = 468;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 467;
+                this.state = 469;
                 this.match(CParser.GROUP_END);
                 }
                 break;
@@ -1820,7 +1835,7 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 32, CParser.RULE_memberPart);
         let _la: number;
         try {
-            this.state = 477;
+            this.state = 479;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SIZEOF:
@@ -1840,16 +1855,16 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 470;
+                this.state = 472;
                 this.part();
-                this.state = 473;
+                this.state = 475;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 31) {
                     {
-                    this.state = 471;
+                    this.state = 473;
                     this.match(CParser.COLON);
-                    this.state = 472;
+                    this.state = 474;
                     this.part();
                     }
                 }
@@ -1859,9 +1874,9 @@ export class CParser extends antlr.Parser {
             case CParser.COLON:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 475;
+                this.state = 477;
                 this.match(CParser.COLON);
-                this.state = 476;
+                this.state = 478;
                 this.part();
                 }
                 break;
@@ -1890,26 +1905,26 @@ export class CParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 479;
+            this.state = 481;
             this.match(CParser.ENUM);
-            this.state = 484;
+            this.state = 486;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 4 || _la === 54 || _la === 62) {
                 {
-                this.state = 482;
+                this.state = 484;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.ATTRIBUTE:
                 case CParser.ATTRIBUTES:
                     {
-                    this.state = 480;
+                    this.state = 482;
                     this.attribute();
                     }
                     break;
                 case CParser.TYPE_NAME:
                     {
-                    this.state = 481;
+                    this.state = 483;
                     this.match(CParser.TYPE_NAME);
                     }
                     break;
@@ -1917,25 +1932,25 @@ export class CParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 486;
+                this.state = 488;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 508;
+            this.state = 510;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.IDENTIFIER:
                 {
-                this.state = 487;
+                this.state = 489;
                 this.match(CParser.IDENTIFIER);
-                this.state = 494;
+                this.state = 496;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 65, this.context) ) {
                 case 1:
                     {
-                    this.state = 488;
-                    this.match(CParser.COLON);
                     this.state = 490;
+                    this.match(CParser.COLON);
+                    this.state = 492;
                     this.errorHandler.sync(this);
                     alternative = 1;
                     do {
@@ -1943,7 +1958,7 @@ export class CParser extends antlr.Parser {
                         case 1:
                             {
                             {
-                            this.state = 489;
+                            this.state = 491;
                             _la = this.tokenStream.LA(1);
                             if(!(_la === 1 || _la === 2 || _la === 48 || _la === 54)) {
                             this.errorHandler.recoverInline(this);
@@ -1958,19 +1973,19 @@ export class CParser extends antlr.Parser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 492;
+                        this.state = 494;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 64, this.context);
                     } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
                     }
                     break;
                 }
-                this.state = 497;
+                this.state = 499;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 27 || _la === 61) {
                     {
-                    this.state = 496;
+                    this.state = 498;
                     this.braces();
                     }
                 }
@@ -1981,20 +1996,20 @@ export class CParser extends antlr.Parser {
             case CParser.COLON:
             case CParser.INITIALISER:
                 {
-                this.state = 505;
+                this.state = 507;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 31) {
                     {
-                    this.state = 499;
-                    this.match(CParser.COLON);
                     this.state = 501;
+                    this.match(CParser.COLON);
+                    this.state = 503;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     do {
                         {
                         {
-                        this.state = 500;
+                        this.state = 502;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 1 || _la === 2 || _la === 48 || _la === 54)) {
                         this.errorHandler.recoverInline(this);
@@ -2005,14 +2020,14 @@ export class CParser extends antlr.Parser {
                         }
                         }
                         }
-                        this.state = 503;
+                        this.state = 505;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     } while (_la === 1 || _la === 2 || _la === 48 || _la === 54);
                     }
                 }
 
-                this.state = 507;
+                this.state = 509;
                 this.braces();
                 }
                 break;
@@ -2041,7 +2056,7 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 510;
+            this.state = 512;
             _la = this.tokenStream.LA(1);
             if(!(_la === 27 || _la === 61)) {
             this.errorHandler.recoverInline(this);
@@ -2050,17 +2065,17 @@ export class CParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 512;
+            this.state = 514;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1517352987) !== 0) || _la === 69) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1517352987) !== 0) || _la === 67 || _la === 70) {
                 {
-                this.state = 511;
+                this.state = 513;
                 this.elements();
                 }
             }
 
-            this.state = 514;
+            this.state = 516;
             this.match(CParser.RBRACE);
             }
         }
@@ -2085,32 +2100,32 @@ export class CParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 516;
+            this.state = 518;
             this.element();
-            this.state = 521;
+            this.state = 523;
             this.errorHandler.sync(this);
             alternative = this.interpreter.adaptivePredict(this.tokenStream, 71, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
                     {
-                    this.state = 517;
+                    this.state = 519;
                     this.match(CParser.COMMA);
-                    this.state = 518;
+                    this.state = 520;
                     this.element();
                     }
                     }
                 }
-                this.state = 523;
+                this.state = 525;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 71, this.context);
             }
-            this.state = 525;
+            this.state = 527;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 24) {
                 {
-                this.state = 524;
+                this.state = 526;
                 this.match(CParser.COMMA);
                 }
             }
@@ -2135,33 +2150,34 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 40, CParser.RULE_element);
         let _la: number;
         try {
-            this.state = 536;
+            this.state = 538;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.DIRECTIVE:
             case CParser.GROUP_IF:
+            case CParser.UNKNOWN_DIRECTIVE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 528;
+                this.state = 530;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 527;
+                    this.state = 529;
                     this.line();
                     }
                     }
-                    this.state = 530;
+                    this.state = 532;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while (_la === 49 || _la === 64);
-                this.state = 533;
+                } while (((((_la - 49)) & ~0x1F) === 0 && ((1 << (_la - 49)) & 294913) !== 0));
+                this.state = 535;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 443578395) !== 0) || _la === 69) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 443578395) !== 0) || _la === 70) {
                     {
-                    this.state = 532;
+                    this.state = 534;
                     this.value();
                     }
                 }
@@ -2197,7 +2213,7 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 535;
+                this.state = 537;
                 this.value();
                 }
                 break;
@@ -2223,56 +2239,63 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 42, CParser.RULE_line);
         let _la: number;
         try {
-            this.state = 553;
+            this.state = 556;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.DIRECTIVE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 538;
+                this.state = 540;
                 this.match(CParser.DIRECTIVE);
                 }
                 break;
-            case CParser.GROUP_IF:
+            case CParser.UNKNOWN_DIRECTIVE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 539;
-                this.match(CParser.GROUP_IF);
                 this.state = 541;
+                this.match(CParser.UNKNOWN_DIRECTIVE);
+                }
+                break;
+            case CParser.GROUP_IF:
+                this.enterOuterAlt(localContext, 3);
+                {
+                this.state = 542;
+                this.match(CParser.GROUP_IF);
+                this.state = 544;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1517352987) !== 0) || _la === 69) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1517352987) !== 0) || _la === 67 || _la === 70) {
                     {
-                    this.state = 540;
+                    this.state = 543;
                     this.elements();
                     }
                 }
 
-                this.state = 549;
+                this.state = 552;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 65) {
                     {
                     {
-                    this.state = 543;
+                    this.state = 546;
                     this.match(CParser.GROUP_ELSE);
-                    this.state = 545;
+                    this.state = 548;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1517352987) !== 0) || _la === 69) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1517352987) !== 0) || _la === 67 || _la === 70) {
                         {
-                        this.state = 544;
+                        this.state = 547;
                         this.elements();
                         }
                     }
 
                     }
                     }
-                    this.state = 551;
+                    this.state = 554;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 552;
+                this.state = 555;
                 this.match(CParser.GROUP_END);
                 }
                 break;
@@ -2297,30 +2320,30 @@ export class CParser extends antlr.Parser {
         let localContext = new ValueContext(this.context, this.state);
         this.enterRule(localContext, 44, CParser.RULE_value);
         try {
-            this.state = 563;
+            this.state = 566;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 81, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 555;
+                this.state = 558;
                 this.braces();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 556;
+                this.state = 559;
                 this.match(CParser.IDENTIFIER);
-                this.state = 557;
-                this.match(CParser.COLON);
                 this.state = 560;
+                this.match(CParser.COLON);
+                this.state = 563;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.LBRACE:
                 case CParser.INITIALISER:
                     {
-                    this.state = 558;
+                    this.state = 561;
                     this.braces();
                     }
                     break;
@@ -2350,7 +2373,7 @@ export class CParser extends antlr.Parser {
                 case CParser.ATTRIBUTES:
                 case CParser.COMPOUND:
                     {
-                    this.state = 559;
+                    this.state = 562;
                     this.expression();
                     }
                     break;
@@ -2362,7 +2385,7 @@ export class CParser extends antlr.Parser {
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 562;
+                this.state = 565;
                 this.expression();
                 }
                 break;
@@ -2389,19 +2412,19 @@ export class CParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 565;
+            this.state = 568;
             this.operand();
-            this.state = 598;
+            this.state = 601;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1044) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 1073749895) !== 0)) {
                 {
-                this.state = 596;
+                this.state = 599;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 88, this.context) ) {
                 case 1:
                     {
-                    this.state = 566;
+                    this.state = 569;
                     _la = this.tokenStream.LA(1);
                     if(!(((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 7941) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -2410,27 +2433,27 @@ export class CParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 567;
+                    this.state = 570;
                     this.operand();
                     }
                     break;
                 case 2:
                     {
-                    this.state = 568;
+                    this.state = 571;
                     this.match(CParser.ASSIGN);
-                    this.state = 569;
+                    this.state = 572;
                     this.braces();
-                    this.state = 573;
+                    this.state = 576;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 15) !== 0)) {
                         {
                         {
-                        this.state = 570;
+                        this.state = 573;
                         this.word();
                         }
                         }
-                        this.state = 575;
+                        this.state = 578;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -2438,34 +2461,34 @@ export class CParser extends antlr.Parser {
                     break;
                 case 3:
                     {
-                    this.state = 576;
+                    this.state = 579;
                     this.match(CParser.QUESTION);
-                    this.state = 578;
+                    this.state = 581;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 70) {
                         {
-                        this.state = 577;
+                        this.state = 580;
                         this.expressions();
                         }
                     }
 
-                    this.state = 580;
+                    this.state = 583;
                     this.match(CParser.COLON);
-                    this.state = 581;
+                    this.state = 584;
                     this.operand();
                     }
                     break;
                 case 4:
                     {
-                    this.state = 582;
+                    this.state = 585;
                     this.match(CParser.STAR);
-                    this.state = 584;
+                    this.state = 587;
                     this.errorHandler.sync(this);
                     switch (this.interpreter.adaptivePredict(this.tokenStream, 84, this.context) ) {
                     case 1:
                         {
-                        this.state = 583;
+                        this.state = 586;
                         this.operand();
                         }
                         break;
@@ -2474,32 +2497,32 @@ export class CParser extends antlr.Parser {
                     break;
                 case 5:
                     {
-                    this.state = 589;
+                    this.state = 592;
                     this.errorHandler.sync(this);
                     alternative = 1;
                     do {
                         switch (alternative) {
                         case 1:
                             {
-                            this.state = 589;
+                            this.state = 592;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case CParser.QUALIFIER:
                                 {
-                                this.state = 586;
+                                this.state = 589;
                                 this.match(CParser.QUALIFIER);
                                 }
                                 break;
                             case CParser.ATTRIBUTE:
                             case CParser.ATTRIBUTES:
                                 {
-                                this.state = 587;
+                                this.state = 590;
                                 this.attribute();
                                 }
                                 break;
                             case CParser.ASM:
                                 {
-                                this.state = 588;
+                                this.state = 591;
                                 this.assembly();
                                 }
                                 break;
@@ -2511,16 +2534,16 @@ export class CParser extends antlr.Parser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 591;
+                        this.state = 594;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 86, this.context);
                     } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                    this.state = 594;
+                    this.state = 597;
                     this.errorHandler.sync(this);
                     switch (this.interpreter.adaptivePredict(this.tokenStream, 87, this.context) ) {
                     case 1:
                         {
-                        this.state = 593;
+                        this.state = 596;
                         this.operand();
                         }
                         break;
@@ -2529,7 +2552,7 @@ export class CParser extends antlr.Parser {
                     break;
                 }
                 }
-                this.state = 600;
+                this.state = 603;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2554,7 +2577,7 @@ export class CParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 678;
+            this.state = 681;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
@@ -2569,39 +2592,39 @@ export class CParser extends antlr.Parser {
             case CParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 602;
+                this.state = 605;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 601;
+                    this.state = 604;
                     this.specifier();
                     }
                     }
-                    this.state = 604;
+                    this.state = 607;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 259) !== 0));
-                this.state = 641;
+                this.state = 644;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (((((_la - 8)) & ~0x1F) === 0 && ((1 << (_la - 8)) & 1814167555) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 16795663) !== 0)) {
+                if (((((_la - 8)) & ~0x1F) === 0 && ((1 << (_la - 8)) & 1814167555) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 33572879) !== 0)) {
                     {
-                    this.state = 606;
+                    this.state = 609;
                     this.operand();
-                    this.state = 638;
+                    this.state = 641;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
-                            this.state = 636;
+                            this.state = 639;
                             this.errorHandler.sync(this);
                             switch (this.interpreter.adaptivePredict(this.tokenStream, 97, this.context) ) {
                             case 1:
                                 {
-                                this.state = 607;
+                                this.state = 610;
                                 _la = this.tokenStream.LA(1);
                                 if(!(((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 7941) !== 0))) {
                                 this.errorHandler.recoverInline(this);
@@ -2610,27 +2633,27 @@ export class CParser extends antlr.Parser {
                                     this.errorHandler.reportMatch(this);
                                     this.consume();
                                 }
-                                this.state = 608;
+                                this.state = 611;
                                 this.operand();
                                 }
                                 break;
                             case 2:
                                 {
-                                this.state = 609;
+                                this.state = 612;
                                 this.match(CParser.ASSIGN);
-                                this.state = 610;
+                                this.state = 613;
                                 this.braces();
-                                this.state = 614;
+                                this.state = 617;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                                 while (((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 15) !== 0)) {
                                     {
                                     {
-                                    this.state = 611;
+                                    this.state = 614;
                                     this.word();
                                     }
                                     }
-                                    this.state = 616;
+                                    this.state = 619;
                                     this.errorHandler.sync(this);
                                     _la = this.tokenStream.LA(1);
                                 }
@@ -2638,34 +2661,34 @@ export class CParser extends antlr.Parser {
                                 break;
                             case 3:
                                 {
-                                this.state = 617;
+                                this.state = 620;
                                 this.match(CParser.QUESTION);
-                                this.state = 619;
+                                this.state = 622;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
-                                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
+                                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 70) {
                                     {
-                                    this.state = 618;
+                                    this.state = 621;
                                     this.expressions();
                                     }
                                 }
 
-                                this.state = 621;
+                                this.state = 624;
                                 this.match(CParser.COLON);
-                                this.state = 622;
+                                this.state = 625;
                                 this.operand();
                                 }
                                 break;
                             case 4:
                                 {
-                                this.state = 623;
+                                this.state = 626;
                                 this.match(CParser.STAR);
-                                this.state = 625;
+                                this.state = 628;
                                 this.errorHandler.sync(this);
                                 switch (this.interpreter.adaptivePredict(this.tokenStream, 93, this.context) ) {
                                 case 1:
                                     {
-                                    this.state = 624;
+                                    this.state = 627;
                                     this.operand();
                                     }
                                     break;
@@ -2674,14 +2697,14 @@ export class CParser extends antlr.Parser {
                                 break;
                             case 5:
                                 {
-                                this.state = 629;
+                                this.state = 632;
                                 this.errorHandler.sync(this);
                                 alternative = 1;
                                 do {
                                     switch (alternative) {
                                     case 1:
                                         {
-                                        this.state = 629;
+                                        this.state = 632;
                                         this.errorHandler.sync(this);
                                         switch (this.tokenStream.LA(1)) {
                                         case CParser.SPECIFIER:
@@ -2695,13 +2718,13 @@ export class CParser extends antlr.Parser {
                                         case CParser.MACRO:
                                         case CParser.ATTRIBUTES:
                                             {
-                                            this.state = 627;
+                                            this.state = 630;
                                             this.specifier();
                                             }
                                             break;
                                         case CParser.ASM:
                                             {
-                                            this.state = 628;
+                                            this.state = 631;
                                             this.assembly();
                                             }
                                             break;
@@ -2713,16 +2736,16 @@ export class CParser extends antlr.Parser {
                                     default:
                                         throw new antlr.NoViableAltException(this);
                                     }
-                                    this.state = 631;
+                                    this.state = 634;
                                     this.errorHandler.sync(this);
                                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 95, this.context);
                                 } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                                this.state = 634;
+                                this.state = 637;
                                 this.errorHandler.sync(this);
                                 switch (this.interpreter.adaptivePredict(this.tokenStream, 96, this.context) ) {
                                 case 1:
                                     {
-                                    this.state = 633;
+                                    this.state = 636;
                                     this.operand();
                                     }
                                     break;
@@ -2732,7 +2755,7 @@ export class CParser extends antlr.Parser {
                             }
                             }
                         }
-                        this.state = 640;
+                        this.state = 643;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
                     }
@@ -2758,20 +2781,20 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 643;
+                this.state = 646;
                 this.operand();
-                this.state = 675;
+                this.state = 678;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 107, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
-                        this.state = 673;
+                        this.state = 676;
                         this.errorHandler.sync(this);
                         switch (this.interpreter.adaptivePredict(this.tokenStream, 106, this.context) ) {
                         case 1:
                             {
-                            this.state = 644;
+                            this.state = 647;
                             _la = this.tokenStream.LA(1);
                             if(!(((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 7941) !== 0))) {
                             this.errorHandler.recoverInline(this);
@@ -2780,27 +2803,27 @@ export class CParser extends antlr.Parser {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 645;
+                            this.state = 648;
                             this.operand();
                             }
                             break;
                         case 2:
                             {
-                            this.state = 646;
+                            this.state = 649;
                             this.match(CParser.ASSIGN);
-                            this.state = 647;
+                            this.state = 650;
                             this.braces();
-                            this.state = 651;
+                            this.state = 654;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             while (((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 15) !== 0)) {
                                 {
                                 {
-                                this.state = 648;
+                                this.state = 651;
                                 this.word();
                                 }
                                 }
-                                this.state = 653;
+                                this.state = 656;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             }
@@ -2808,34 +2831,34 @@ export class CParser extends antlr.Parser {
                             break;
                         case 3:
                             {
-                            this.state = 654;
+                            this.state = 657;
                             this.match(CParser.QUESTION);
-                            this.state = 656;
+                            this.state = 659;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
+                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 70) {
                                 {
-                                this.state = 655;
+                                this.state = 658;
                                 this.expressions();
                                 }
                             }
 
-                            this.state = 658;
+                            this.state = 661;
                             this.match(CParser.COLON);
-                            this.state = 659;
+                            this.state = 662;
                             this.operand();
                             }
                             break;
                         case 4:
                             {
-                            this.state = 660;
+                            this.state = 663;
                             this.match(CParser.STAR);
-                            this.state = 662;
+                            this.state = 665;
                             this.errorHandler.sync(this);
                             switch (this.interpreter.adaptivePredict(this.tokenStream, 102, this.context) ) {
                             case 1:
                                 {
-                                this.state = 661;
+                                this.state = 664;
                                 this.operand();
                                 }
                                 break;
@@ -2844,14 +2867,14 @@ export class CParser extends antlr.Parser {
                             break;
                         case 5:
                             {
-                            this.state = 666;
+                            this.state = 669;
                             this.errorHandler.sync(this);
                             alternative = 1;
                             do {
                                 switch (alternative) {
                                 case 1:
                                     {
-                                    this.state = 666;
+                                    this.state = 669;
                                     this.errorHandler.sync(this);
                                     switch (this.tokenStream.LA(1)) {
                                     case CParser.SPECIFIER:
@@ -2865,13 +2888,13 @@ export class CParser extends antlr.Parser {
                                     case CParser.MACRO:
                                     case CParser.ATTRIBUTES:
                                         {
-                                        this.state = 664;
+                                        this.state = 667;
                                         this.specifier();
                                         }
                                         break;
                                     case CParser.ASM:
                                         {
-                                        this.state = 665;
+                                        this.state = 668;
                                         this.assembly();
                                         }
                                         break;
@@ -2883,16 +2906,16 @@ export class CParser extends antlr.Parser {
                                 default:
                                     throw new antlr.NoViableAltException(this);
                                 }
-                                this.state = 668;
+                                this.state = 671;
                                 this.errorHandler.sync(this);
                                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 104, this.context);
                             } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                            this.state = 671;
+                            this.state = 674;
                             this.errorHandler.sync(this);
                             switch (this.interpreter.adaptivePredict(this.tokenStream, 105, this.context) ) {
                             case 1:
                                 {
-                                this.state = 670;
+                                this.state = 673;
                                 this.operand();
                                 }
                                 break;
@@ -2902,7 +2925,7 @@ export class CParser extends antlr.Parser {
                         }
                         }
                     }
-                    this.state = 677;
+                    this.state = 680;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 107, this.context);
                 }
@@ -2932,21 +2955,21 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 680;
+            this.state = 683;
             this.expression();
-            this.state = 685;
+            this.state = 688;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 24) {
                 {
                 {
-                this.state = 681;
+                this.state = 684;
                 this.match(CParser.COMMA);
-                this.state = 682;
+                this.state = 685;
                 this.expression();
                 }
                 }
-                this.state = 687;
+                this.state = 690;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2970,7 +2993,7 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 52, CParser.RULE_arguments);
         let _la: number;
         try {
-            this.state = 704;
+            this.state = 707;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
@@ -3017,33 +3040,33 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 688;
+                this.state = 691;
                 this.argument();
-                this.state = 694;
+                this.state = 697;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24) {
                     {
-                    this.state = 692;
+                    this.state = 695;
                     this.errorHandler.sync(this);
                     switch (this.interpreter.adaptivePredict(this.tokenStream, 110, this.context) ) {
                     case 1:
                         {
-                        this.state = 689;
+                        this.state = 692;
                         this.match(CParser.COMMA);
-                        this.state = 690;
+                        this.state = 693;
                         this.argument();
                         }
                         break;
                     case 2:
                         {
-                        this.state = 691;
+                        this.state = 694;
                         this.match(CParser.COMMA);
                         }
                         break;
                     }
                     }
-                    this.state = 696;
+                    this.state = 699;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -3052,31 +3075,31 @@ export class CParser extends antlr.Parser {
             case CParser.COMMA:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 700;
+                this.state = 703;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
-                    this.state = 700;
+                    this.state = 703;
                     this.errorHandler.sync(this);
                     switch (this.interpreter.adaptivePredict(this.tokenStream, 112, this.context) ) {
                     case 1:
                         {
-                        this.state = 697;
+                        this.state = 700;
                         this.match(CParser.COMMA);
-                        this.state = 698;
+                        this.state = 701;
                         this.argument();
                         }
                         break;
                     case 2:
                         {
-                        this.state = 699;
+                        this.state = 702;
                         this.match(CParser.COMMA);
                         }
                         break;
                     }
                     }
-                    this.state = 702;
+                    this.state = 705;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 24);
@@ -3104,7 +3127,7 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 54, CParser.RULE_argument);
         let _la: number;
         try {
-            this.state = 726;
+            this.state = 729;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
@@ -3136,7 +3159,7 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 713;
+                this.state = 716;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.SPECIFIER:
@@ -3165,48 +3188,48 @@ export class CParser extends antlr.Parser {
                 case CParser.ATTRIBUTES:
                 case CParser.COMPOUND:
                     {
-                    this.state = 706;
+                    this.state = 709;
                     this.expression();
                     }
                     break;
                 case CParser.LBRACE:
                     {
-                    this.state = 707;
+                    this.state = 710;
                     this.block();
                     }
                     break;
                 case CParser.INITIALISER:
                     {
-                    this.state = 708;
+                    this.state = 711;
                     this.match(CParser.INITIALISER);
-                    this.state = 710;
+                    this.state = 713;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1517352987) !== 0) || _la === 69) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1517352987) !== 0) || _la === 67 || _la === 70) {
                         {
-                        this.state = 709;
+                        this.state = 712;
                         this.elements();
                         }
                     }
 
-                    this.state = 712;
+                    this.state = 715;
                     this.match(CParser.RBRACE);
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 718;
+                this.state = 721;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 16775168) !== 0) || _la === 57 || _la === 63) {
                     {
                     {
-                    this.state = 715;
+                    this.state = 718;
                     this.oddity();
                     }
                     }
-                    this.state = 720;
+                    this.state = 723;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -3229,17 +3252,17 @@ export class CParser extends antlr.Parser {
             case CParser.ELSE_IF:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 722;
+                this.state = 725;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 721;
+                    this.state = 724;
                     this.oddity();
                     }
                     }
-                    this.state = 724;
+                    this.state = 727;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 16775168) !== 0) || _la === 57 || _la === 63);
@@ -3269,7 +3292,7 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 728;
+            this.state = 731;
             _la = this.tokenStream.LA(1);
             if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 16775168) !== 0) || _la === 57 || _la === 63)) {
             this.errorHandler.recoverInline(this);
@@ -3278,12 +3301,12 @@ export class CParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 730;
+            this.state = 733;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 70) {
                 {
-                this.state = 729;
+                this.state = 732;
                 this.expression();
                 }
             }
@@ -3308,7 +3331,7 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 58, CParser.RULE_operand);
         let _la: number;
         try {
-            this.state = 748;
+            this.state = 751;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SIZEOF:
@@ -3318,45 +3341,45 @@ export class CParser extends antlr.Parser {
             case CParser.CAST:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 740;
+                this.state = 743;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
-                    this.state = 740;
+                    this.state = 743;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case CParser.PREFIX:
                         {
-                        this.state = 732;
+                        this.state = 735;
                         this.match(CParser.PREFIX);
                         }
                         break;
                     case CParser.NOT:
                         {
-                        this.state = 733;
+                        this.state = 736;
                         this.match(CParser.NOT);
                         }
                         break;
                     case CParser.STEP:
                         {
-                        this.state = 734;
+                        this.state = 737;
                         this.match(CParser.STEP);
                         }
                         break;
                     case CParser.SIZEOF:
                         {
-                        this.state = 735;
+                        this.state = 738;
                         this.match(CParser.SIZEOF);
                         }
                         break;
                     case CParser.CAST:
                         {
-                        this.state = 736;
+                        this.state = 739;
                         this.match(CParser.CAST);
-                        this.state = 737;
+                        this.state = 740;
                         this.expressions();
-                        this.state = 738;
+                        this.state = 741;
                         this.match(CParser.RPAREN);
                         }
                         break;
@@ -3364,16 +3387,16 @@ export class CParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 742;
+                    this.state = 745;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 8 || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 4718595) !== 0));
-                this.state = 745;
+                this.state = 748;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 123, this.context) ) {
                 case 1:
                     {
-                    this.state = 744;
+                    this.state = 747;
                     this.chain();
                     }
                     break;
@@ -3392,7 +3415,7 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 747;
+                this.state = 750;
                 this.chain();
                 }
                 break;
@@ -3420,102 +3443,102 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 750;
+            this.state = 753;
             this.primary();
-            this.state = 783;
+            this.state = 786;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (((((_la - 25)) & ~0x1F) === 0 && ((1 << (_la - 25)) & 7185) !== 0) || _la === 71) {
+            while (((((_la - 25)) & ~0x1F) === 0 && ((1 << (_la - 25)) & 7185) !== 0) || _la === 72) {
                 {
-                this.state = 781;
+                this.state = 784;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.LPAREN:
                     {
-                    this.state = 751;
+                    this.state = 754;
                     this.match(CParser.LPAREN);
-                    this.state = 753;
+                    this.state = 756;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 70) {
                         {
-                        this.state = 752;
+                        this.state = 755;
                         this.arguments();
                         }
                     }
 
-                    this.state = 762;
+                    this.state = 765;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 60) {
                         {
-                        this.state = 755;
+                        this.state = 758;
                         this.match(CParser.STATEMENTS_BEHIND);
-                        this.state = 759;
+                        this.state = 762;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 29) !== 0)) {
                             {
                             {
-                            this.state = 756;
+                            this.state = 759;
                             this.item();
                             }
                             }
-                            this.state = 761;
+                            this.state = 764;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 764;
+                    this.state = 767;
                     this.match(CParser.RPAREN);
                     }
                     break;
                 case CParser.STATEMENTS:
                     {
-                    this.state = 765;
+                    this.state = 768;
                     this.match(CParser.STATEMENTS);
-                    this.state = 769;
+                    this.state = 772;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 29) !== 0)) {
                         {
                         {
-                        this.state = 766;
+                        this.state = 769;
                         this.item();
                         }
                         }
-                        this.state = 771;
+                        this.state = 774;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 772;
+                    this.state = 775;
                     this.match(CParser.RPAREN);
                     }
                     break;
                 case CParser.LBRACK:
                     {
-                    this.state = 773;
+                    this.state = 776;
                     this.match(CParser.LBRACK);
-                    this.state = 775;
+                    this.state = 778;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 70) {
                         {
-                        this.state = 774;
+                        this.state = 777;
                         this.expressions();
                         }
                     }
 
-                    this.state = 777;
+                    this.state = 780;
                     this.match(CParser.RBRACK);
                     }
                     break;
                 case CParser.DOT:
                 case CParser.ARROW:
                     {
-                    this.state = 778;
+                    this.state = 781;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 35 || _la === 36)) {
                     this.errorHandler.recoverInline(this);
@@ -3524,13 +3547,13 @@ export class CParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 779;
+                    this.state = 782;
                     this.match(CParser.IDENTIFIER);
                     }
                     break;
                 case CParser.STEP:
                     {
-                    this.state = 780;
+                    this.state = 783;
                     this.match(CParser.STEP);
                     }
                     break;
@@ -3538,21 +3561,21 @@ export class CParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 785;
+                this.state = 788;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 789;
+            this.state = 792;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 15) !== 0)) {
                 {
                 {
-                this.state = 786;
+                this.state = 789;
                 this.word();
                 }
                 }
-                this.state = 791;
+                this.state = 794;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -3576,130 +3599,130 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 62, CParser.RULE_primary);
         let _la: number;
         try {
-            this.state = 826;
+            this.state = 829;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.NUMBER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 792;
+                this.state = 795;
                 this.match(CParser.NUMBER);
                 }
                 break;
             case CParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 793;
+                this.state = 796;
                 this.match(CParser.IDENTIFIER);
                 }
                 break;
             case CParser.CHARACTER:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 794;
+                this.state = 797;
                 this.match(CParser.CHARACTER);
                 }
                 break;
             case CParser.STRING:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 795;
+                this.state = 798;
                 this.match(CParser.STRING);
                 }
                 break;
             case CParser.LPAREN:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 796;
+                this.state = 799;
                 this.match(CParser.LPAREN);
-                this.state = 798;
+                this.state = 801;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 70) {
                     {
-                    this.state = 797;
+                    this.state = 800;
                     this.arguments();
                     }
                 }
 
-                this.state = 800;
+                this.state = 803;
                 this.match(CParser.RPAREN);
                 }
                 break;
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 801;
-                this.match(CParser.COMPOUND);
-                this.state = 802;
-                this.expression();
-                this.state = 803;
-                this.match(CParser.RPAREN);
                 this.state = 804;
+                this.match(CParser.COMPOUND);
+                this.state = 805;
+                this.expression();
+                this.state = 806;
+                this.match(CParser.RPAREN);
+                this.state = 807;
                 this.braces();
                 }
                 break;
             case CParser.GENERIC:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 806;
+                this.state = 809;
                 this.match(CParser.GENERIC);
-                this.state = 807;
+                this.state = 810;
                 this.match(CParser.LPAREN);
-                this.state = 808;
+                this.state = 811;
                 this.expression();
-                this.state = 813;
+                this.state = 816;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24) {
                     {
                     {
-                    this.state = 809;
+                    this.state = 812;
                     this.match(CParser.COMMA);
-                    this.state = 810;
+                    this.state = 813;
                     this.association();
                     }
                     }
-                    this.state = 815;
+                    this.state = 818;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 816;
+                this.state = 819;
                 this.match(CParser.RPAREN);
                 }
                 break;
             case CParser.LBRACK:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 818;
+                this.state = 821;
                 this.match(CParser.LBRACK);
-                this.state = 820;
+                this.state = 823;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 70) {
                     {
-                    this.state = 819;
+                    this.state = 822;
                     this.expressions();
                     }
                 }
 
-                this.state = 822;
+                this.state = 825;
                 this.match(CParser.RBRACK);
                 }
                 break;
             case CParser.DOT:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 823;
+                this.state = 826;
                 this.match(CParser.DOT);
-                this.state = 824;
+                this.state = 827;
                 this.match(CParser.IDENTIFIER);
                 }
                 break;
             case CParser.ELLIPSIS:
                 this.enterOuterAlt(localContext, 10);
                 {
-                this.state = 825;
+                this.state = 828;
                 this.match(CParser.ELLIPSIS);
                 }
                 break;
@@ -3726,12 +3749,12 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 830;
+            this.state = 833;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.DEFAULT:
                 {
-                this.state = 828;
+                this.state = 831;
                 this.match(CParser.DEFAULT);
                 }
                 break;
@@ -3761,16 +3784,16 @@ export class CParser extends antlr.Parser {
             case CParser.ATTRIBUTES:
             case CParser.COMPOUND:
                 {
-                this.state = 829;
+                this.state = 832;
                 this.expression();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 832;
+            this.state = 835;
             this.match(CParser.COLON);
-            this.state = 833;
+            this.state = 836;
             this.expression();
             }
         }
@@ -3794,7 +3817,7 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 835;
+            this.state = 838;
             _la = this.tokenStream.LA(1);
             if(!(((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 15) !== 0))) {
             this.errorHandler.recoverInline(this);
@@ -3803,100 +3826,100 @@ export class CParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 868;
+            this.state = 871;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (((((_la - 25)) & ~0x1F) === 0 && ((1 << (_la - 25)) & 7185) !== 0) || _la === 71) {
+            while (((((_la - 25)) & ~0x1F) === 0 && ((1 << (_la - 25)) & 7185) !== 0) || _la === 72) {
                 {
-                this.state = 866;
+                this.state = 869;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.LPAREN:
                     {
-                    this.state = 836;
+                    this.state = 839;
                     this.match(CParser.LPAREN);
-                    this.state = 838;
+                    this.state = 841;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 70) {
                         {
-                        this.state = 837;
+                        this.state = 840;
                         this.arguments();
                         }
                     }
 
-                    this.state = 847;
+                    this.state = 850;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 60) {
                         {
-                        this.state = 840;
+                        this.state = 843;
                         this.match(CParser.STATEMENTS_BEHIND);
-                        this.state = 844;
+                        this.state = 847;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 29) !== 0)) {
                             {
                             {
-                            this.state = 841;
+                            this.state = 844;
                             this.item();
                             }
                             }
-                            this.state = 846;
+                            this.state = 849;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 849;
+                    this.state = 852;
                     this.match(CParser.RPAREN);
                     }
                     break;
                 case CParser.STATEMENTS:
                     {
-                    this.state = 850;
+                    this.state = 853;
                     this.match(CParser.STATEMENTS);
-                    this.state = 854;
+                    this.state = 857;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 29) !== 0)) {
                         {
                         {
-                        this.state = 851;
+                        this.state = 854;
                         this.item();
                         }
                         }
-                        this.state = 856;
+                        this.state = 859;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 857;
+                    this.state = 860;
                     this.match(CParser.RPAREN);
                     }
                     break;
                 case CParser.LBRACK:
                     {
-                    this.state = 858;
+                    this.state = 861;
                     this.match(CParser.LBRACK);
-                    this.state = 860;
+                    this.state = 863;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 70) {
                         {
-                        this.state = 859;
+                        this.state = 862;
                         this.expressions();
                         }
                     }
 
-                    this.state = 862;
+                    this.state = 865;
                     this.match(CParser.RBRACK);
                     }
                     break;
                 case CParser.DOT:
                 case CParser.ARROW:
                     {
-                    this.state = 863;
+                    this.state = 866;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 35 || _la === 36)) {
                     this.errorHandler.recoverInline(this);
@@ -3905,13 +3928,13 @@ export class CParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 864;
+                    this.state = 867;
                     this.match(CParser.IDENTIFIER);
                     }
                     break;
                 case CParser.STEP:
                     {
-                    this.state = 865;
+                    this.state = 868;
                     this.match(CParser.STEP);
                     }
                     break;
@@ -3919,7 +3942,7 @@ export class CParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 870;
+                this.state = 873;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -3945,15 +3968,15 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 871;
+            this.state = 874;
             this.match(CParser.ASM);
-            this.state = 875;
+            this.state = 878;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 524294) !== 0)) {
                 {
                 {
-                this.state = 872;
+                this.state = 875;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 524294) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -3964,29 +3987,29 @@ export class CParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 877;
+                this.state = 880;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 878;
+            this.state = 881;
             this.match(CParser.LPAREN);
-            this.state = 880;
+            this.state = 883;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 70) {
                 {
-                this.state = 879;
+                this.state = 882;
                 this.arguments();
                 }
             }
 
-            this.state = 888;
+            this.state = 891;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 31 || _la === 32) {
                 {
                 {
-                this.state = 882;
+                this.state = 885;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 31 || _la === 32)) {
                 this.errorHandler.recoverInline(this);
@@ -3995,23 +4018,23 @@ export class CParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 884;
+                this.state = 887;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 70) {
                     {
-                    this.state = 883;
+                    this.state = 886;
                     this.arguments();
                     }
                 }
 
                 }
                 }
-                this.state = 890;
+                this.state = 893;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 891;
+            this.state = 894;
             this.match(CParser.RPAREN);
             }
         }
@@ -4030,368 +4053,369 @@ export class CParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,71,894,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,72,897,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,20,
         7,20,2,21,7,21,2,22,7,22,2,23,7,23,2,24,7,24,2,25,7,25,2,26,7,26,
         2,27,7,27,2,28,7,28,2,29,7,29,2,30,7,30,2,31,7,31,2,32,7,32,2,33,
         7,33,2,34,7,34,1,0,5,0,72,8,0,10,0,12,0,75,9,0,1,0,1,0,1,1,1,1,1,
-        1,1,1,1,1,5,1,84,8,1,10,1,12,1,87,9,1,1,1,1,1,5,1,91,8,1,10,1,12,
-        1,94,9,1,5,1,96,8,1,10,1,12,1,99,9,1,1,1,3,1,102,8,1,1,2,1,2,1,2,
-        1,2,1,2,1,2,1,2,1,2,3,2,112,8,2,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,
-        1,3,1,3,5,3,124,8,3,10,3,12,3,127,9,3,1,3,1,3,3,3,131,8,3,1,3,1,
-        3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,142,8,3,1,3,1,3,1,3,1,3,1,3,1,
-        3,1,3,4,3,151,8,3,11,3,12,3,152,1,3,1,3,1,3,5,3,158,8,3,10,3,12,
-        3,161,9,3,3,3,163,8,3,1,3,1,3,1,3,5,3,168,8,3,10,3,12,3,171,9,3,
-        3,3,173,8,3,1,3,1,3,3,3,177,8,3,1,3,1,3,3,3,181,8,3,1,3,1,3,1,3,
-        1,3,3,3,187,8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,
-        1,3,1,3,1,3,1,3,5,3,205,8,3,10,3,12,3,208,9,3,1,3,3,3,211,8,3,1,
-        3,4,3,214,8,3,11,3,12,3,215,1,3,1,3,1,3,1,3,5,3,222,8,3,10,3,12,
-        3,225,9,3,1,3,5,3,228,8,3,10,3,12,3,231,9,3,1,3,1,3,1,3,3,3,236,
-        8,3,1,3,1,3,1,3,5,3,241,8,3,10,3,12,3,244,9,3,1,3,5,3,247,8,3,10,
-        3,12,3,250,9,3,1,3,1,3,1,3,3,3,255,8,3,1,4,1,4,1,4,3,4,260,8,4,1,
-        5,1,5,3,5,264,8,5,1,5,1,5,5,5,268,8,5,10,5,12,5,271,9,5,3,5,273,
-        8,5,1,5,1,5,1,5,5,5,278,8,5,10,5,12,5,281,9,5,1,5,3,5,284,8,5,1,
-        6,1,6,5,6,288,8,6,10,6,12,6,291,9,6,1,6,1,6,1,7,5,7,296,8,7,10,7,
-        12,7,299,9,7,1,7,1,7,1,8,1,8,1,8,1,8,1,9,1,9,1,9,4,9,310,8,9,11,
-        9,12,9,311,1,9,1,9,3,9,316,8,9,1,10,1,10,1,10,1,10,1,10,1,10,1,10,
-        1,10,1,10,3,10,327,8,10,1,10,3,10,330,8,10,1,10,5,10,333,8,10,10,
-        10,12,10,336,9,10,1,10,1,10,1,10,5,10,341,8,10,10,10,12,10,344,9,
-        10,1,10,1,10,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,357,
-        8,11,1,11,1,11,1,11,1,11,3,11,363,8,11,1,12,1,12,1,12,3,12,368,8,
-        12,1,12,1,12,1,12,1,12,3,12,374,8,12,1,12,1,12,3,12,378,8,12,1,13,
-        1,13,1,13,1,13,5,13,384,8,13,10,13,12,13,387,9,13,1,13,1,13,3,13,
-        391,8,13,1,13,3,13,394,8,13,1,14,1,14,5,14,398,8,14,10,14,12,14,
-        401,9,14,1,14,1,14,1,15,1,15,4,15,407,8,15,11,15,12,15,408,1,15,
-        1,15,1,15,1,15,5,15,415,8,15,10,15,12,15,418,9,15,1,15,5,15,421,
-        8,15,10,15,12,15,424,9,15,1,15,1,15,1,15,3,15,429,8,15,1,15,1,15,
-        1,15,5,15,434,8,15,10,15,12,15,437,9,15,1,15,5,15,440,8,15,10,15,
-        12,15,443,9,15,1,15,1,15,1,15,1,15,1,15,1,15,5,15,451,8,15,10,15,
-        12,15,454,9,15,1,15,1,15,5,15,458,8,15,10,15,12,15,461,9,15,5,15,
-        463,8,15,10,15,12,15,466,9,15,1,15,3,15,469,8,15,1,16,1,16,1,16,
-        3,16,474,8,16,1,16,1,16,3,16,478,8,16,1,17,1,17,1,17,5,17,483,8,
-        17,10,17,12,17,486,9,17,1,17,1,17,1,17,4,17,491,8,17,11,17,12,17,
-        492,3,17,495,8,17,1,17,3,17,498,8,17,1,17,1,17,4,17,502,8,17,11,
-        17,12,17,503,3,17,506,8,17,1,17,3,17,509,8,17,1,18,1,18,3,18,513,
-        8,18,1,18,1,18,1,19,1,19,1,19,5,19,520,8,19,10,19,12,19,523,9,19,
-        1,19,3,19,526,8,19,1,20,4,20,529,8,20,11,20,12,20,530,1,20,3,20,
-        534,8,20,1,20,3,20,537,8,20,1,21,1,21,1,21,3,21,542,8,21,1,21,1,
-        21,3,21,546,8,21,5,21,548,8,21,10,21,12,21,551,9,21,1,21,3,21,554,
-        8,21,1,22,1,22,1,22,1,22,1,22,3,22,561,8,22,1,22,3,22,564,8,22,1,
-        23,1,23,1,23,1,23,1,23,1,23,5,23,572,8,23,10,23,12,23,575,9,23,1,
-        23,1,23,3,23,579,8,23,1,23,1,23,1,23,1,23,3,23,585,8,23,1,23,1,23,
-        1,23,4,23,590,8,23,11,23,12,23,591,1,23,3,23,595,8,23,5,23,597,8,
-        23,10,23,12,23,600,9,23,1,24,4,24,603,8,24,11,24,12,24,604,1,24,
-        1,24,1,24,1,24,1,24,1,24,5,24,613,8,24,10,24,12,24,616,9,24,1,24,
-        1,24,3,24,620,8,24,1,24,1,24,1,24,1,24,3,24,626,8,24,1,24,1,24,4,
-        24,630,8,24,11,24,12,24,631,1,24,3,24,635,8,24,5,24,637,8,24,10,
-        24,12,24,640,9,24,3,24,642,8,24,1,24,1,24,1,24,1,24,1,24,1,24,5,
-        24,650,8,24,10,24,12,24,653,9,24,1,24,1,24,3,24,657,8,24,1,24,1,
-        24,1,24,1,24,3,24,663,8,24,1,24,1,24,4,24,667,8,24,11,24,12,24,668,
-        1,24,3,24,672,8,24,5,24,674,8,24,10,24,12,24,677,9,24,3,24,679,8,
-        24,1,25,1,25,1,25,5,25,684,8,25,10,25,12,25,687,9,25,1,26,1,26,1,
-        26,1,26,5,26,693,8,26,10,26,12,26,696,9,26,1,26,1,26,1,26,4,26,701,
-        8,26,11,26,12,26,702,3,26,705,8,26,1,27,1,27,1,27,1,27,3,27,711,
-        8,27,1,27,3,27,714,8,27,1,27,5,27,717,8,27,10,27,12,27,720,9,27,
-        1,27,4,27,723,8,27,11,27,12,27,724,3,27,727,8,27,1,28,1,28,3,28,
-        731,8,28,1,29,1,29,1,29,1,29,1,29,1,29,1,29,1,29,4,29,741,8,29,11,
-        29,12,29,742,1,29,3,29,746,8,29,1,29,3,29,749,8,29,1,30,1,30,1,30,
-        3,30,754,8,30,1,30,1,30,5,30,758,8,30,10,30,12,30,761,9,30,3,30,
-        763,8,30,1,30,1,30,1,30,5,30,768,8,30,10,30,12,30,771,9,30,1,30,
-        1,30,1,30,3,30,776,8,30,1,30,1,30,1,30,1,30,5,30,782,8,30,10,30,
-        12,30,785,9,30,1,30,5,30,788,8,30,10,30,12,30,791,9,30,1,31,1,31,
-        1,31,1,31,1,31,1,31,3,31,799,8,31,1,31,1,31,1,31,1,31,1,31,1,31,
-        1,31,1,31,1,31,1,31,1,31,5,31,812,8,31,10,31,12,31,815,9,31,1,31,
-        1,31,1,31,1,31,3,31,821,8,31,1,31,1,31,1,31,1,31,3,31,827,8,31,1,
-        32,1,32,3,32,831,8,32,1,32,1,32,1,32,1,33,1,33,1,33,3,33,839,8,33,
-        1,33,1,33,5,33,843,8,33,10,33,12,33,846,9,33,3,33,848,8,33,1,33,
-        1,33,1,33,5,33,853,8,33,10,33,12,33,856,9,33,1,33,1,33,1,33,3,33,
-        861,8,33,1,33,1,33,1,33,1,33,5,33,867,8,33,10,33,12,33,870,9,33,
-        1,34,1,34,5,34,874,8,34,10,34,12,34,877,9,34,1,34,1,34,3,34,881,
-        8,34,1,34,1,34,3,34,885,8,34,5,34,887,8,34,10,34,12,34,890,9,34,
-        1,34,1,34,1,34,0,0,35,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,
-        32,34,36,38,40,42,44,46,48,50,52,54,56,58,60,62,64,66,68,0,8,3,0,
-        1,2,48,48,54,54,2,0,27,27,61,61,3,0,32,32,34,34,40,44,3,0,11,23,
-        57,57,63,63,1,0,35,36,1,0,45,48,2,0,1,2,19,19,1,0,31,32,1073,0,73,
-        1,0,0,0,2,101,1,0,0,0,4,111,1,0,0,0,6,254,1,0,0,0,8,259,1,0,0,0,
-        10,283,1,0,0,0,12,285,1,0,0,0,14,297,1,0,0,0,16,302,1,0,0,0,18,315,
-        1,0,0,0,20,329,1,0,0,0,22,362,1,0,0,0,24,377,1,0,0,0,26,379,1,0,
-        0,0,28,395,1,0,0,0,30,468,1,0,0,0,32,477,1,0,0,0,34,479,1,0,0,0,
-        36,510,1,0,0,0,38,516,1,0,0,0,40,536,1,0,0,0,42,553,1,0,0,0,44,563,
-        1,0,0,0,46,565,1,0,0,0,48,678,1,0,0,0,50,680,1,0,0,0,52,704,1,0,
-        0,0,54,726,1,0,0,0,56,728,1,0,0,0,58,748,1,0,0,0,60,750,1,0,0,0,
-        62,826,1,0,0,0,64,830,1,0,0,0,66,835,1,0,0,0,68,871,1,0,0,0,70,72,
-        3,2,1,0,71,70,1,0,0,0,72,75,1,0,0,0,73,71,1,0,0,0,73,74,1,0,0,0,
-        74,76,1,0,0,0,75,73,1,0,0,0,76,77,5,0,0,1,77,1,1,0,0,0,78,102,3,
-        4,2,0,79,102,3,6,3,0,80,102,5,49,0,0,81,85,5,64,0,0,82,84,3,2,1,
-        0,83,82,1,0,0,0,84,87,1,0,0,0,85,83,1,0,0,0,85,86,1,0,0,0,86,97,
-        1,0,0,0,87,85,1,0,0,0,88,92,5,65,0,0,89,91,3,2,1,0,90,89,1,0,0,0,
-        91,94,1,0,0,0,92,90,1,0,0,0,92,93,1,0,0,0,93,96,1,0,0,0,94,92,1,
-        0,0,0,95,88,1,0,0,0,96,99,1,0,0,0,97,95,1,0,0,0,97,98,1,0,0,0,98,
-        100,1,0,0,0,99,97,1,0,0,0,100,102,5,66,0,0,101,78,1,0,0,0,101,79,
-        1,0,0,0,101,80,1,0,0,0,101,81,1,0,0,0,102,3,1,0,0,0,103,104,5,48,
-        0,0,104,112,5,31,0,0,105,106,5,17,0,0,106,107,3,48,24,0,107,108,
-        5,31,0,0,108,112,1,0,0,0,109,110,5,18,0,0,110,112,5,31,0,0,111,103,
-        1,0,0,0,111,105,1,0,0,0,111,109,1,0,0,0,112,5,1,0,0,0,113,255,5,
-        23,0,0,114,255,3,12,6,0,115,116,5,11,0,0,116,117,3,16,8,0,117,125,
-        3,14,7,0,118,119,5,12,0,0,119,120,5,63,0,0,120,121,3,16,8,0,121,
-        122,3,14,7,0,122,124,1,0,0,0,123,118,1,0,0,0,124,127,1,0,0,0,125,
-        123,1,0,0,0,125,126,1,0,0,0,126,130,1,0,0,0,127,125,1,0,0,0,128,
-        129,5,12,0,0,129,131,3,14,7,0,130,128,1,0,0,0,130,131,1,0,0,0,131,
-        255,1,0,0,0,132,133,5,13,0,0,133,134,3,16,8,0,134,135,3,14,7,0,135,
-        255,1,0,0,0,136,137,5,15,0,0,137,138,3,14,7,0,138,139,5,13,0,0,139,
-        141,3,16,8,0,140,142,5,23,0,0,141,140,1,0,0,0,141,142,1,0,0,0,142,
-        255,1,0,0,0,143,144,5,16,0,0,144,145,3,16,8,0,145,146,3,14,7,0,146,
-        255,1,0,0,0,147,148,5,14,0,0,148,172,5,25,0,0,149,151,3,22,11,0,
-        150,149,1,0,0,0,151,152,1,0,0,0,152,150,1,0,0,0,152,153,1,0,0,0,
-        153,162,1,0,0,0,154,159,3,46,23,0,155,156,5,24,0,0,156,158,3,46,
-        23,0,157,155,1,0,0,0,158,161,1,0,0,0,159,157,1,0,0,0,159,160,1,0,
-        0,0,160,163,1,0,0,0,161,159,1,0,0,0,162,154,1,0,0,0,162,163,1,0,
-        0,0,163,173,1,0,0,0,164,169,3,46,23,0,165,166,5,24,0,0,166,168,3,
-        46,23,0,167,165,1,0,0,0,168,171,1,0,0,0,169,167,1,0,0,0,169,170,
-        1,0,0,0,170,173,1,0,0,0,171,169,1,0,0,0,172,150,1,0,0,0,172,164,
-        1,0,0,0,172,173,1,0,0,0,173,174,1,0,0,0,174,176,5,23,0,0,175,177,
-        3,50,25,0,176,175,1,0,0,0,176,177,1,0,0,0,177,178,1,0,0,0,178,180,
-        5,23,0,0,179,181,3,50,25,0,180,179,1,0,0,0,180,181,1,0,0,0,181,182,
-        1,0,0,0,182,183,5,26,0,0,183,255,3,14,7,0,184,186,5,20,0,0,185,187,
-        3,50,25,0,186,185,1,0,0,0,186,187,1,0,0,0,187,188,1,0,0,0,188,255,
-        5,23,0,0,189,190,5,19,0,0,190,191,3,48,24,0,191,192,5,23,0,0,192,
-        255,1,0,0,0,193,194,5,21,0,0,194,255,5,23,0,0,195,196,5,22,0,0,196,
-        255,5,23,0,0,197,198,3,68,34,0,198,199,5,23,0,0,199,255,1,0,0,0,
-        200,210,5,10,0,0,201,211,5,58,0,0,202,206,5,27,0,0,203,205,5,58,
-        0,0,204,203,1,0,0,0,205,208,1,0,0,0,206,204,1,0,0,0,206,207,1,0,
-        0,0,207,209,1,0,0,0,208,206,1,0,0,0,209,211,5,28,0,0,210,201,1,0,
-        0,0,210,202,1,0,0,0,211,255,1,0,0,0,212,214,3,22,11,0,213,212,1,
-        0,0,0,214,215,1,0,0,0,215,213,1,0,0,0,215,216,1,0,0,0,216,235,1,
-        0,0,0,217,236,5,23,0,0,218,229,3,46,23,0,219,223,5,24,0,0,220,222,
-        3,24,12,0,221,220,1,0,0,0,222,225,1,0,0,0,223,221,1,0,0,0,223,224,
-        1,0,0,0,224,226,1,0,0,0,225,223,1,0,0,0,226,228,3,46,23,0,227,219,
-        1,0,0,0,228,231,1,0,0,0,229,227,1,0,0,0,229,230,1,0,0,0,230,232,
-        1,0,0,0,231,229,1,0,0,0,232,233,3,18,9,0,233,236,1,0,0,0,234,236,
-        3,8,4,0,235,217,1,0,0,0,235,218,1,0,0,0,235,234,1,0,0,0,236,255,
-        1,0,0,0,237,248,3,46,23,0,238,242,5,24,0,0,239,241,3,24,12,0,240,
-        239,1,0,0,0,241,244,1,0,0,0,242,240,1,0,0,0,242,243,1,0,0,0,243,
-        245,1,0,0,0,244,242,1,0,0,0,245,247,3,46,23,0,246,238,1,0,0,0,247,
-        250,1,0,0,0,248,246,1,0,0,0,248,249,1,0,0,0,249,251,1,0,0,0,250,
-        248,1,0,0,0,251,252,3,18,9,0,252,255,1,0,0,0,253,255,3,8,4,0,254,
-        113,1,0,0,0,254,114,1,0,0,0,254,115,1,0,0,0,254,132,1,0,0,0,254,
-        136,1,0,0,0,254,143,1,0,0,0,254,147,1,0,0,0,254,184,1,0,0,0,254,
-        189,1,0,0,0,254,193,1,0,0,0,254,195,1,0,0,0,254,197,1,0,0,0,254,
-        200,1,0,0,0,254,213,1,0,0,0,254,237,1,0,0,0,254,253,1,0,0,0,255,
-        7,1,0,0,0,256,260,5,68,0,0,257,258,5,70,0,0,258,260,3,10,5,0,259,
-        256,1,0,0,0,259,257,1,0,0,0,260,9,1,0,0,0,261,263,5,25,0,0,262,264,
-        3,52,26,0,263,262,1,0,0,0,263,264,1,0,0,0,264,272,1,0,0,0,265,269,
-        5,60,0,0,266,268,3,2,1,0,267,266,1,0,0,0,268,271,1,0,0,0,269,267,
-        1,0,0,0,269,270,1,0,0,0,270,273,1,0,0,0,271,269,1,0,0,0,272,265,
-        1,0,0,0,272,273,1,0,0,0,273,274,1,0,0,0,274,284,5,26,0,0,275,279,
-        5,71,0,0,276,278,3,2,1,0,277,276,1,0,0,0,278,281,1,0,0,0,279,277,
-        1,0,0,0,279,280,1,0,0,0,280,282,1,0,0,0,281,279,1,0,0,0,282,284,
-        5,26,0,0,283,261,1,0,0,0,283,275,1,0,0,0,284,11,1,0,0,0,285,289,
-        5,27,0,0,286,288,3,2,1,0,287,286,1,0,0,0,288,291,1,0,0,0,289,287,
-        1,0,0,0,289,290,1,0,0,0,290,292,1,0,0,0,291,289,1,0,0,0,292,293,
-        5,28,0,0,293,13,1,0,0,0,294,296,3,4,2,0,295,294,1,0,0,0,296,299,
-        1,0,0,0,297,295,1,0,0,0,297,298,1,0,0,0,298,300,1,0,0,0,299,297,
-        1,0,0,0,300,301,3,6,3,0,301,15,1,0,0,0,302,303,5,25,0,0,303,304,
-        3,50,25,0,304,305,5,26,0,0,305,17,1,0,0,0,306,316,5,23,0,0,307,316,
-        3,12,6,0,308,310,3,20,10,0,309,308,1,0,0,0,310,311,1,0,0,0,311,309,
-        1,0,0,0,311,312,1,0,0,0,312,313,1,0,0,0,313,314,3,12,6,0,314,316,
-        1,0,0,0,315,306,1,0,0,0,315,307,1,0,0,0,315,309,1,0,0,0,316,19,1,
-        0,0,0,317,330,5,1,0,0,318,330,5,54,0,0,319,320,5,55,0,0,320,330,
-        3,10,5,0,321,330,3,26,13,0,322,330,3,34,17,0,323,324,5,3,0,0,324,
-        326,5,25,0,0,325,327,3,52,26,0,326,325,1,0,0,0,326,327,1,0,0,0,327,
-        328,1,0,0,0,328,330,5,26,0,0,329,317,1,0,0,0,329,318,1,0,0,0,329,
-        319,1,0,0,0,329,321,1,0,0,0,329,322,1,0,0,0,329,323,1,0,0,0,330,
-        334,1,0,0,0,331,333,3,22,11,0,332,331,1,0,0,0,333,336,1,0,0,0,334,
-        332,1,0,0,0,334,335,1,0,0,0,335,337,1,0,0,0,336,334,1,0,0,0,337,
-        342,3,46,23,0,338,339,5,24,0,0,339,341,3,46,23,0,340,338,1,0,0,0,
-        341,344,1,0,0,0,342,340,1,0,0,0,342,343,1,0,0,0,343,345,1,0,0,0,
-        344,342,1,0,0,0,345,346,5,23,0,0,346,21,1,0,0,0,347,363,5,1,0,0,
-        348,363,5,2,0,0,349,363,5,54,0,0,350,363,5,5,0,0,351,352,5,55,0,
-        0,352,363,3,10,5,0,353,354,5,3,0,0,354,356,5,25,0,0,355,357,3,52,
-        26,0,356,355,1,0,0,0,356,357,1,0,0,0,357,358,1,0,0,0,358,363,5,26,
-        0,0,359,363,3,24,12,0,360,363,3,26,13,0,361,363,3,34,17,0,362,347,
-        1,0,0,0,362,348,1,0,0,0,362,349,1,0,0,0,362,350,1,0,0,0,362,351,
-        1,0,0,0,362,353,1,0,0,0,362,359,1,0,0,0,362,360,1,0,0,0,362,361,
-        1,0,0,0,363,23,1,0,0,0,364,365,5,4,0,0,365,367,5,25,0,0,366,368,
-        3,52,26,0,367,366,1,0,0,0,367,368,1,0,0,0,368,369,1,0,0,0,369,378,
-        5,26,0,0,370,371,5,62,0,0,371,373,5,29,0,0,372,374,3,50,25,0,373,
-        372,1,0,0,0,373,374,1,0,0,0,374,375,1,0,0,0,375,376,5,30,0,0,376,
-        378,5,30,0,0,377,364,1,0,0,0,377,370,1,0,0,0,378,25,1,0,0,0,379,
-        385,5,6,0,0,380,384,3,24,12,0,381,384,5,54,0,0,382,384,5,2,0,0,383,
-        380,1,0,0,0,383,381,1,0,0,0,383,382,1,0,0,0,384,387,1,0,0,0,385,
-        383,1,0,0,0,385,386,1,0,0,0,386,393,1,0,0,0,387,385,1,0,0,0,388,
-        390,5,48,0,0,389,391,3,28,14,0,390,389,1,0,0,0,390,391,1,0,0,0,391,
-        394,1,0,0,0,392,394,3,28,14,0,393,388,1,0,0,0,393,392,1,0,0,0,394,
-        27,1,0,0,0,395,399,5,27,0,0,396,398,3,30,15,0,397,396,1,0,0,0,398,
-        401,1,0,0,0,399,397,1,0,0,0,399,400,1,0,0,0,400,402,1,0,0,0,401,
-        399,1,0,0,0,402,403,5,28,0,0,403,29,1,0,0,0,404,469,5,23,0,0,405,
-        407,3,22,11,0,406,405,1,0,0,0,407,408,1,0,0,0,408,406,1,0,0,0,408,
-        409,1,0,0,0,409,428,1,0,0,0,410,429,5,23,0,0,411,422,3,32,16,0,412,
-        416,5,24,0,0,413,415,3,24,12,0,414,413,1,0,0,0,415,418,1,0,0,0,416,
-        414,1,0,0,0,416,417,1,0,0,0,417,419,1,0,0,0,418,416,1,0,0,0,419,
-        421,3,32,16,0,420,412,1,0,0,0,421,424,1,0,0,0,422,420,1,0,0,0,422,
-        423,1,0,0,0,423,425,1,0,0,0,424,422,1,0,0,0,425,426,5,23,0,0,426,
-        429,1,0,0,0,427,429,3,8,4,0,428,410,1,0,0,0,428,411,1,0,0,0,428,
-        427,1,0,0,0,429,469,1,0,0,0,430,441,3,32,16,0,431,435,5,24,0,0,432,
-        434,3,24,12,0,433,432,1,0,0,0,434,437,1,0,0,0,435,433,1,0,0,0,435,
-        436,1,0,0,0,436,438,1,0,0,0,437,435,1,0,0,0,438,440,3,32,16,0,439,
-        431,1,0,0,0,440,443,1,0,0,0,441,439,1,0,0,0,441,442,1,0,0,0,442,
-        444,1,0,0,0,443,441,1,0,0,0,444,445,5,23,0,0,445,469,1,0,0,0,446,
-        469,3,8,4,0,447,469,5,49,0,0,448,452,5,64,0,0,449,451,3,30,15,0,
-        450,449,1,0,0,0,451,454,1,0,0,0,452,450,1,0,0,0,452,453,1,0,0,0,
-        453,464,1,0,0,0,454,452,1,0,0,0,455,459,5,65,0,0,456,458,3,30,15,
-        0,457,456,1,0,0,0,458,461,1,0,0,0,459,457,1,0,0,0,459,460,1,0,0,
-        0,460,463,1,0,0,0,461,459,1,0,0,0,462,455,1,0,0,0,463,466,1,0,0,
-        0,464,462,1,0,0,0,464,465,1,0,0,0,465,467,1,0,0,0,466,464,1,0,0,
-        0,467,469,5,66,0,0,468,404,1,0,0,0,468,406,1,0,0,0,468,430,1,0,0,
-        0,468,446,1,0,0,0,468,447,1,0,0,0,468,448,1,0,0,0,469,31,1,0,0,0,
-        470,473,3,46,23,0,471,472,5,31,0,0,472,474,3,46,23,0,473,471,1,0,
-        0,0,473,474,1,0,0,0,474,478,1,0,0,0,475,476,5,31,0,0,476,478,3,46,
-        23,0,477,470,1,0,0,0,477,475,1,0,0,0,478,33,1,0,0,0,479,484,5,7,
-        0,0,480,483,3,24,12,0,481,483,5,54,0,0,482,480,1,0,0,0,482,481,1,
-        0,0,0,483,486,1,0,0,0,484,482,1,0,0,0,484,485,1,0,0,0,485,508,1,
-        0,0,0,486,484,1,0,0,0,487,494,5,48,0,0,488,490,5,31,0,0,489,491,
-        7,0,0,0,490,489,1,0,0,0,491,492,1,0,0,0,492,490,1,0,0,0,492,493,
-        1,0,0,0,493,495,1,0,0,0,494,488,1,0,0,0,494,495,1,0,0,0,495,497,
-        1,0,0,0,496,498,3,36,18,0,497,496,1,0,0,0,497,498,1,0,0,0,498,509,
-        1,0,0,0,499,501,5,31,0,0,500,502,7,0,0,0,501,500,1,0,0,0,502,503,
-        1,0,0,0,503,501,1,0,0,0,503,504,1,0,0,0,504,506,1,0,0,0,505,499,
-        1,0,0,0,505,506,1,0,0,0,506,507,1,0,0,0,507,509,3,36,18,0,508,487,
-        1,0,0,0,508,505,1,0,0,0,509,35,1,0,0,0,510,512,7,1,0,0,511,513,3,
-        38,19,0,512,511,1,0,0,0,512,513,1,0,0,0,513,514,1,0,0,0,514,515,
-        5,28,0,0,515,37,1,0,0,0,516,521,3,40,20,0,517,518,5,24,0,0,518,520,
-        3,40,20,0,519,517,1,0,0,0,520,523,1,0,0,0,521,519,1,0,0,0,521,522,
-        1,0,0,0,522,525,1,0,0,0,523,521,1,0,0,0,524,526,5,24,0,0,525,524,
-        1,0,0,0,525,526,1,0,0,0,526,39,1,0,0,0,527,529,3,42,21,0,528,527,
-        1,0,0,0,529,530,1,0,0,0,530,528,1,0,0,0,530,531,1,0,0,0,531,533,
-        1,0,0,0,532,534,3,44,22,0,533,532,1,0,0,0,533,534,1,0,0,0,534,537,
-        1,0,0,0,535,537,3,44,22,0,536,528,1,0,0,0,536,535,1,0,0,0,537,41,
-        1,0,0,0,538,554,5,49,0,0,539,541,5,64,0,0,540,542,3,38,19,0,541,
-        540,1,0,0,0,541,542,1,0,0,0,542,549,1,0,0,0,543,545,5,65,0,0,544,
-        546,3,38,19,0,545,544,1,0,0,0,545,546,1,0,0,0,546,548,1,0,0,0,547,
-        543,1,0,0,0,548,551,1,0,0,0,549,547,1,0,0,0,549,550,1,0,0,0,550,
-        552,1,0,0,0,551,549,1,0,0,0,552,554,5,66,0,0,553,538,1,0,0,0,553,
-        539,1,0,0,0,554,43,1,0,0,0,555,564,3,36,18,0,556,557,5,48,0,0,557,
-        560,5,31,0,0,558,561,3,36,18,0,559,561,3,48,24,0,560,558,1,0,0,0,
-        560,559,1,0,0,0,561,564,1,0,0,0,562,564,3,48,24,0,563,555,1,0,0,
-        0,563,556,1,0,0,0,563,562,1,0,0,0,564,45,1,0,0,0,565,598,3,58,29,
-        0,566,567,7,2,0,0,567,597,3,58,29,0,568,569,5,43,0,0,569,573,3,36,
-        18,0,570,572,3,66,33,0,571,570,1,0,0,0,572,575,1,0,0,0,573,571,1,
-        0,0,0,573,574,1,0,0,0,574,597,1,0,0,0,575,573,1,0,0,0,576,578,5,
-        33,0,0,577,579,3,50,25,0,578,577,1,0,0,0,578,579,1,0,0,0,579,580,
-        1,0,0,0,580,581,5,31,0,0,581,597,3,58,29,0,582,584,5,39,0,0,583,
-        585,3,58,29,0,584,583,1,0,0,0,584,585,1,0,0,0,585,597,1,0,0,0,586,
-        590,5,2,0,0,587,590,3,24,12,0,588,590,3,68,34,0,589,586,1,0,0,0,
-        589,587,1,0,0,0,589,588,1,0,0,0,590,591,1,0,0,0,591,589,1,0,0,0,
-        591,592,1,0,0,0,592,594,1,0,0,0,593,595,3,58,29,0,594,593,1,0,0,
-        0,594,595,1,0,0,0,595,597,1,0,0,0,596,566,1,0,0,0,596,568,1,0,0,
-        0,596,576,1,0,0,0,596,582,1,0,0,0,596,589,1,0,0,0,597,600,1,0,0,
-        0,598,596,1,0,0,0,598,599,1,0,0,0,599,47,1,0,0,0,600,598,1,0,0,0,
-        601,603,3,22,11,0,602,601,1,0,0,0,603,604,1,0,0,0,604,602,1,0,0,
-        0,604,605,1,0,0,0,605,641,1,0,0,0,606,638,3,58,29,0,607,608,7,2,
-        0,0,608,637,3,58,29,0,609,610,5,43,0,0,610,614,3,36,18,0,611,613,
-        3,66,33,0,612,611,1,0,0,0,613,616,1,0,0,0,614,612,1,0,0,0,614,615,
-        1,0,0,0,615,637,1,0,0,0,616,614,1,0,0,0,617,619,5,33,0,0,618,620,
-        3,50,25,0,619,618,1,0,0,0,619,620,1,0,0,0,620,621,1,0,0,0,621,622,
-        5,31,0,0,622,637,3,58,29,0,623,625,5,39,0,0,624,626,3,58,29,0,625,
-        624,1,0,0,0,625,626,1,0,0,0,626,637,1,0,0,0,627,630,3,22,11,0,628,
-        630,3,68,34,0,629,627,1,0,0,0,629,628,1,0,0,0,630,631,1,0,0,0,631,
-        629,1,0,0,0,631,632,1,0,0,0,632,634,1,0,0,0,633,635,3,58,29,0,634,
-        633,1,0,0,0,634,635,1,0,0,0,635,637,1,0,0,0,636,607,1,0,0,0,636,
-        609,1,0,0,0,636,617,1,0,0,0,636,623,1,0,0,0,636,629,1,0,0,0,637,
-        640,1,0,0,0,638,636,1,0,0,0,638,639,1,0,0,0,639,642,1,0,0,0,640,
-        638,1,0,0,0,641,606,1,0,0,0,641,642,1,0,0,0,642,679,1,0,0,0,643,
-        675,3,58,29,0,644,645,7,2,0,0,645,674,3,58,29,0,646,647,5,43,0,0,
-        647,651,3,36,18,0,648,650,3,66,33,0,649,648,1,0,0,0,650,653,1,0,
-        0,0,651,649,1,0,0,0,651,652,1,0,0,0,652,674,1,0,0,0,653,651,1,0,
-        0,0,654,656,5,33,0,0,655,657,3,50,25,0,656,655,1,0,0,0,656,657,1,
-        0,0,0,657,658,1,0,0,0,658,659,5,31,0,0,659,674,3,58,29,0,660,662,
-        5,39,0,0,661,663,3,58,29,0,662,661,1,0,0,0,662,663,1,0,0,0,663,674,
-        1,0,0,0,664,667,3,22,11,0,665,667,3,68,34,0,666,664,1,0,0,0,666,
-        665,1,0,0,0,667,668,1,0,0,0,668,666,1,0,0,0,668,669,1,0,0,0,669,
-        671,1,0,0,0,670,672,3,58,29,0,671,670,1,0,0,0,671,672,1,0,0,0,672,
-        674,1,0,0,0,673,644,1,0,0,0,673,646,1,0,0,0,673,654,1,0,0,0,673,
-        660,1,0,0,0,673,666,1,0,0,0,674,677,1,0,0,0,675,673,1,0,0,0,675,
-        676,1,0,0,0,676,679,1,0,0,0,677,675,1,0,0,0,678,602,1,0,0,0,678,
-        643,1,0,0,0,679,49,1,0,0,0,680,685,3,48,24,0,681,682,5,24,0,0,682,
-        684,3,48,24,0,683,681,1,0,0,0,684,687,1,0,0,0,685,683,1,0,0,0,685,
-        686,1,0,0,0,686,51,1,0,0,0,687,685,1,0,0,0,688,694,3,54,27,0,689,
-        690,5,24,0,0,690,693,3,54,27,0,691,693,5,24,0,0,692,689,1,0,0,0,
-        692,691,1,0,0,0,693,696,1,0,0,0,694,692,1,0,0,0,694,695,1,0,0,0,
-        695,705,1,0,0,0,696,694,1,0,0,0,697,698,5,24,0,0,698,701,3,54,27,
-        0,699,701,5,24,0,0,700,697,1,0,0,0,700,699,1,0,0,0,701,702,1,0,0,
-        0,702,700,1,0,0,0,702,703,1,0,0,0,703,705,1,0,0,0,704,688,1,0,0,
-        0,704,700,1,0,0,0,705,53,1,0,0,0,706,714,3,48,24,0,707,714,3,12,
-        6,0,708,710,5,61,0,0,709,711,3,38,19,0,710,709,1,0,0,0,710,711,1,
-        0,0,0,711,712,1,0,0,0,712,714,5,28,0,0,713,706,1,0,0,0,713,707,1,
-        0,0,0,713,708,1,0,0,0,714,718,1,0,0,0,715,717,3,56,28,0,716,715,
-        1,0,0,0,717,720,1,0,0,0,718,716,1,0,0,0,718,719,1,0,0,0,719,727,
-        1,0,0,0,720,718,1,0,0,0,721,723,3,56,28,0,722,721,1,0,0,0,723,724,
-        1,0,0,0,724,722,1,0,0,0,724,725,1,0,0,0,725,727,1,0,0,0,726,713,
-        1,0,0,0,726,722,1,0,0,0,727,55,1,0,0,0,728,730,7,3,0,0,729,731,3,
-        48,24,0,730,729,1,0,0,0,730,731,1,0,0,0,731,57,1,0,0,0,732,741,5,
-        56,0,0,733,741,5,38,0,0,734,741,5,37,0,0,735,741,5,8,0,0,736,737,
-        5,59,0,0,737,738,3,50,25,0,738,739,5,26,0,0,739,741,1,0,0,0,740,
-        732,1,0,0,0,740,733,1,0,0,0,740,734,1,0,0,0,740,735,1,0,0,0,740,
-        736,1,0,0,0,741,742,1,0,0,0,742,740,1,0,0,0,742,743,1,0,0,0,743,
-        745,1,0,0,0,744,746,3,60,30,0,745,744,1,0,0,0,745,746,1,0,0,0,746,
-        749,1,0,0,0,747,749,3,60,30,0,748,740,1,0,0,0,748,747,1,0,0,0,749,
-        59,1,0,0,0,750,783,3,62,31,0,751,753,5,25,0,0,752,754,3,52,26,0,
-        753,752,1,0,0,0,753,754,1,0,0,0,754,762,1,0,0,0,755,759,5,60,0,0,
-        756,758,3,2,1,0,757,756,1,0,0,0,758,761,1,0,0,0,759,757,1,0,0,0,
-        759,760,1,0,0,0,760,763,1,0,0,0,761,759,1,0,0,0,762,755,1,0,0,0,
-        762,763,1,0,0,0,763,764,1,0,0,0,764,782,5,26,0,0,765,769,5,71,0,
-        0,766,768,3,2,1,0,767,766,1,0,0,0,768,771,1,0,0,0,769,767,1,0,0,
-        0,769,770,1,0,0,0,770,772,1,0,0,0,771,769,1,0,0,0,772,782,5,26,0,
-        0,773,775,5,29,0,0,774,776,3,50,25,0,775,774,1,0,0,0,775,776,1,0,
-        0,0,776,777,1,0,0,0,777,782,5,30,0,0,778,779,7,4,0,0,779,782,5,48,
-        0,0,780,782,5,37,0,0,781,751,1,0,0,0,781,765,1,0,0,0,781,773,1,0,
-        0,0,781,778,1,0,0,0,781,780,1,0,0,0,782,785,1,0,0,0,783,781,1,0,
-        0,0,783,784,1,0,0,0,784,789,1,0,0,0,785,783,1,0,0,0,786,788,3,66,
-        33,0,787,786,1,0,0,0,788,791,1,0,0,0,789,787,1,0,0,0,789,790,1,0,
-        0,0,790,61,1,0,0,0,791,789,1,0,0,0,792,827,5,45,0,0,793,827,5,48,
-        0,0,794,827,5,46,0,0,795,827,5,47,0,0,796,798,5,25,0,0,797,799,3,
-        52,26,0,798,797,1,0,0,0,798,799,1,0,0,0,799,800,1,0,0,0,800,827,
-        5,26,0,0,801,802,5,69,0,0,802,803,3,48,24,0,803,804,5,26,0,0,804,
-        805,3,36,18,0,805,827,1,0,0,0,806,807,5,9,0,0,807,808,5,25,0,0,808,
-        813,3,48,24,0,809,810,5,24,0,0,810,812,3,64,32,0,811,809,1,0,0,0,
-        812,815,1,0,0,0,813,811,1,0,0,0,813,814,1,0,0,0,814,816,1,0,0,0,
-        815,813,1,0,0,0,816,817,5,26,0,0,817,827,1,0,0,0,818,820,5,29,0,
-        0,819,821,3,50,25,0,820,819,1,0,0,0,820,821,1,0,0,0,821,822,1,0,
-        0,0,822,827,5,30,0,0,823,824,5,35,0,0,824,827,5,48,0,0,825,827,5,
-        34,0,0,826,792,1,0,0,0,826,793,1,0,0,0,826,794,1,0,0,0,826,795,1,
-        0,0,0,826,796,1,0,0,0,826,801,1,0,0,0,826,806,1,0,0,0,826,818,1,
-        0,0,0,826,823,1,0,0,0,826,825,1,0,0,0,827,63,1,0,0,0,828,831,5,18,
-        0,0,829,831,3,48,24,0,830,828,1,0,0,0,830,829,1,0,0,0,831,832,1,
-        0,0,0,832,833,5,31,0,0,833,834,3,48,24,0,834,65,1,0,0,0,835,868,
-        7,5,0,0,836,838,5,25,0,0,837,839,3,52,26,0,838,837,1,0,0,0,838,839,
-        1,0,0,0,839,847,1,0,0,0,840,844,5,60,0,0,841,843,3,2,1,0,842,841,
-        1,0,0,0,843,846,1,0,0,0,844,842,1,0,0,0,844,845,1,0,0,0,845,848,
-        1,0,0,0,846,844,1,0,0,0,847,840,1,0,0,0,847,848,1,0,0,0,848,849,
-        1,0,0,0,849,867,5,26,0,0,850,854,5,71,0,0,851,853,3,2,1,0,852,851,
-        1,0,0,0,853,856,1,0,0,0,854,852,1,0,0,0,854,855,1,0,0,0,855,857,
-        1,0,0,0,856,854,1,0,0,0,857,867,5,26,0,0,858,860,5,29,0,0,859,861,
-        3,50,25,0,860,859,1,0,0,0,860,861,1,0,0,0,861,862,1,0,0,0,862,867,
-        5,30,0,0,863,864,7,4,0,0,864,867,5,48,0,0,865,867,5,37,0,0,866,836,
-        1,0,0,0,866,850,1,0,0,0,866,858,1,0,0,0,866,863,1,0,0,0,866,865,
-        1,0,0,0,867,870,1,0,0,0,868,866,1,0,0,0,868,869,1,0,0,0,869,67,1,
-        0,0,0,870,868,1,0,0,0,871,875,5,10,0,0,872,874,7,6,0,0,873,872,1,
-        0,0,0,874,877,1,0,0,0,875,873,1,0,0,0,875,876,1,0,0,0,876,878,1,
-        0,0,0,877,875,1,0,0,0,878,880,5,25,0,0,879,881,3,52,26,0,880,879,
-        1,0,0,0,880,881,1,0,0,0,881,888,1,0,0,0,882,884,7,7,0,0,883,885,
-        3,52,26,0,884,883,1,0,0,0,884,885,1,0,0,0,885,887,1,0,0,0,886,882,
-        1,0,0,0,887,890,1,0,0,0,888,886,1,0,0,0,888,889,1,0,0,0,889,891,
-        1,0,0,0,890,888,1,0,0,0,891,892,5,26,0,0,892,69,1,0,0,0,149,73,85,
-        92,97,101,111,125,130,141,152,159,162,169,172,176,180,186,206,210,
-        215,223,229,235,242,248,254,259,263,269,272,279,283,289,297,311,
-        315,326,329,334,342,356,362,367,373,377,383,385,390,393,399,408,
-        416,422,428,435,441,452,459,464,468,473,477,482,484,492,494,497,
-        503,505,508,512,521,525,530,533,536,541,545,549,553,560,563,573,
-        578,584,589,591,594,596,598,604,614,619,625,629,631,634,636,638,
-        641,651,656,662,666,668,671,673,675,678,685,692,694,700,702,704,
-        710,713,718,724,726,730,740,742,745,748,753,759,762,769,775,781,
-        783,789,798,813,820,826,830,838,844,847,854,860,866,868,875,880,
-        884,888
+        1,1,1,1,1,1,1,5,1,85,8,1,10,1,12,1,88,9,1,1,1,1,1,5,1,92,8,1,10,
+        1,12,1,95,9,1,5,1,97,8,1,10,1,12,1,100,9,1,1,1,3,1,103,8,1,1,2,1,
+        2,1,2,1,2,1,2,1,2,1,2,1,2,3,2,113,8,2,1,3,1,3,1,3,1,3,1,3,1,3,1,
+        3,1,3,1,3,1,3,5,3,125,8,3,10,3,12,3,128,9,3,1,3,1,3,3,3,132,8,3,
+        1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,143,8,3,1,3,1,3,1,3,1,3,
+        1,3,1,3,1,3,4,3,152,8,3,11,3,12,3,153,1,3,1,3,1,3,5,3,159,8,3,10,
+        3,12,3,162,9,3,3,3,164,8,3,1,3,1,3,1,3,5,3,169,8,3,10,3,12,3,172,
+        9,3,3,3,174,8,3,1,3,1,3,3,3,178,8,3,1,3,1,3,3,3,182,8,3,1,3,1,3,
+        1,3,1,3,3,3,188,8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,
+        1,3,1,3,1,3,1,3,1,3,5,3,206,8,3,10,3,12,3,209,9,3,1,3,3,3,212,8,
+        3,1,3,4,3,215,8,3,11,3,12,3,216,1,3,1,3,1,3,1,3,5,3,223,8,3,10,3,
+        12,3,226,9,3,1,3,5,3,229,8,3,10,3,12,3,232,9,3,1,3,1,3,1,3,3,3,237,
+        8,3,1,3,1,3,1,3,5,3,242,8,3,10,3,12,3,245,9,3,1,3,5,3,248,8,3,10,
+        3,12,3,251,9,3,1,3,1,3,1,3,3,3,256,8,3,1,4,1,4,1,4,3,4,261,8,4,1,
+        5,1,5,3,5,265,8,5,1,5,1,5,5,5,269,8,5,10,5,12,5,272,9,5,3,5,274,
+        8,5,1,5,1,5,1,5,5,5,279,8,5,10,5,12,5,282,9,5,1,5,3,5,285,8,5,1,
+        6,1,6,5,6,289,8,6,10,6,12,6,292,9,6,1,6,1,6,1,7,5,7,297,8,7,10,7,
+        12,7,300,9,7,1,7,1,7,1,8,1,8,1,8,1,8,1,9,1,9,1,9,4,9,311,8,9,11,
+        9,12,9,312,1,9,1,9,3,9,317,8,9,1,10,1,10,1,10,1,10,1,10,1,10,1,10,
+        1,10,1,10,3,10,328,8,10,1,10,3,10,331,8,10,1,10,5,10,334,8,10,10,
+        10,12,10,337,9,10,1,10,1,10,1,10,5,10,342,8,10,10,10,12,10,345,9,
+        10,1,10,1,10,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,358,
+        8,11,1,11,1,11,1,11,1,11,3,11,364,8,11,1,12,1,12,1,12,3,12,369,8,
+        12,1,12,1,12,1,12,1,12,3,12,375,8,12,1,12,1,12,3,12,379,8,12,1,13,
+        1,13,1,13,1,13,5,13,385,8,13,10,13,12,13,388,9,13,1,13,1,13,3,13,
+        392,8,13,1,13,3,13,395,8,13,1,14,1,14,5,14,399,8,14,10,14,12,14,
+        402,9,14,1,14,1,14,1,15,1,15,4,15,408,8,15,11,15,12,15,409,1,15,
+        1,15,1,15,1,15,5,15,416,8,15,10,15,12,15,419,9,15,1,15,5,15,422,
+        8,15,10,15,12,15,425,9,15,1,15,1,15,1,15,3,15,430,8,15,1,15,1,15,
+        1,15,5,15,435,8,15,10,15,12,15,438,9,15,1,15,5,15,441,8,15,10,15,
+        12,15,444,9,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,5,15,453,8,15,
+        10,15,12,15,456,9,15,1,15,1,15,5,15,460,8,15,10,15,12,15,463,9,15,
+        5,15,465,8,15,10,15,12,15,468,9,15,1,15,3,15,471,8,15,1,16,1,16,
+        1,16,3,16,476,8,16,1,16,1,16,3,16,480,8,16,1,17,1,17,1,17,5,17,485,
+        8,17,10,17,12,17,488,9,17,1,17,1,17,1,17,4,17,493,8,17,11,17,12,
+        17,494,3,17,497,8,17,1,17,3,17,500,8,17,1,17,1,17,4,17,504,8,17,
+        11,17,12,17,505,3,17,508,8,17,1,17,3,17,511,8,17,1,18,1,18,3,18,
+        515,8,18,1,18,1,18,1,19,1,19,1,19,5,19,522,8,19,10,19,12,19,525,
+        9,19,1,19,3,19,528,8,19,1,20,4,20,531,8,20,11,20,12,20,532,1,20,
+        3,20,536,8,20,1,20,3,20,539,8,20,1,21,1,21,1,21,1,21,3,21,545,8,
+        21,1,21,1,21,3,21,549,8,21,5,21,551,8,21,10,21,12,21,554,9,21,1,
+        21,3,21,557,8,21,1,22,1,22,1,22,1,22,1,22,3,22,564,8,22,1,22,3,22,
+        567,8,22,1,23,1,23,1,23,1,23,1,23,1,23,5,23,575,8,23,10,23,12,23,
+        578,9,23,1,23,1,23,3,23,582,8,23,1,23,1,23,1,23,1,23,3,23,588,8,
+        23,1,23,1,23,1,23,4,23,593,8,23,11,23,12,23,594,1,23,3,23,598,8,
+        23,5,23,600,8,23,10,23,12,23,603,9,23,1,24,4,24,606,8,24,11,24,12,
+        24,607,1,24,1,24,1,24,1,24,1,24,1,24,5,24,616,8,24,10,24,12,24,619,
+        9,24,1,24,1,24,3,24,623,8,24,1,24,1,24,1,24,1,24,3,24,629,8,24,1,
+        24,1,24,4,24,633,8,24,11,24,12,24,634,1,24,3,24,638,8,24,5,24,640,
+        8,24,10,24,12,24,643,9,24,3,24,645,8,24,1,24,1,24,1,24,1,24,1,24,
+        1,24,5,24,653,8,24,10,24,12,24,656,9,24,1,24,1,24,3,24,660,8,24,
+        1,24,1,24,1,24,1,24,3,24,666,8,24,1,24,1,24,4,24,670,8,24,11,24,
+        12,24,671,1,24,3,24,675,8,24,5,24,677,8,24,10,24,12,24,680,9,24,
+        3,24,682,8,24,1,25,1,25,1,25,5,25,687,8,25,10,25,12,25,690,9,25,
+        1,26,1,26,1,26,1,26,5,26,696,8,26,10,26,12,26,699,9,26,1,26,1,26,
+        1,26,4,26,704,8,26,11,26,12,26,705,3,26,708,8,26,1,27,1,27,1,27,
+        1,27,3,27,714,8,27,1,27,3,27,717,8,27,1,27,5,27,720,8,27,10,27,12,
+        27,723,9,27,1,27,4,27,726,8,27,11,27,12,27,727,3,27,730,8,27,1,28,
+        1,28,3,28,734,8,28,1,29,1,29,1,29,1,29,1,29,1,29,1,29,1,29,4,29,
+        744,8,29,11,29,12,29,745,1,29,3,29,749,8,29,1,29,3,29,752,8,29,1,
+        30,1,30,1,30,3,30,757,8,30,1,30,1,30,5,30,761,8,30,10,30,12,30,764,
+        9,30,3,30,766,8,30,1,30,1,30,1,30,5,30,771,8,30,10,30,12,30,774,
+        9,30,1,30,1,30,1,30,3,30,779,8,30,1,30,1,30,1,30,1,30,5,30,785,8,
+        30,10,30,12,30,788,9,30,1,30,5,30,791,8,30,10,30,12,30,794,9,30,
+        1,31,1,31,1,31,1,31,1,31,1,31,3,31,802,8,31,1,31,1,31,1,31,1,31,
+        1,31,1,31,1,31,1,31,1,31,1,31,1,31,5,31,815,8,31,10,31,12,31,818,
+        9,31,1,31,1,31,1,31,1,31,3,31,824,8,31,1,31,1,31,1,31,1,31,3,31,
+        830,8,31,1,32,1,32,3,32,834,8,32,1,32,1,32,1,32,1,33,1,33,1,33,3,
+        33,842,8,33,1,33,1,33,5,33,846,8,33,10,33,12,33,849,9,33,3,33,851,
+        8,33,1,33,1,33,1,33,5,33,856,8,33,10,33,12,33,859,9,33,1,33,1,33,
+        1,33,3,33,864,8,33,1,33,1,33,1,33,1,33,5,33,870,8,33,10,33,12,33,
+        873,9,33,1,34,1,34,5,34,877,8,34,10,34,12,34,880,9,34,1,34,1,34,
+        3,34,884,8,34,1,34,1,34,3,34,888,8,34,5,34,890,8,34,10,34,12,34,
+        893,9,34,1,34,1,34,1,34,0,0,35,0,2,4,6,8,10,12,14,16,18,20,22,24,
+        26,28,30,32,34,36,38,40,42,44,46,48,50,52,54,56,58,60,62,64,66,68,
+        0,8,3,0,1,2,48,48,54,54,2,0,27,27,61,61,3,0,32,32,34,34,40,44,3,
+        0,11,23,57,57,63,63,1,0,35,36,1,0,45,48,2,0,1,2,19,19,1,0,31,32,
+        1079,0,73,1,0,0,0,2,102,1,0,0,0,4,112,1,0,0,0,6,255,1,0,0,0,8,260,
+        1,0,0,0,10,284,1,0,0,0,12,286,1,0,0,0,14,298,1,0,0,0,16,303,1,0,
+        0,0,18,316,1,0,0,0,20,330,1,0,0,0,22,363,1,0,0,0,24,378,1,0,0,0,
+        26,380,1,0,0,0,28,396,1,0,0,0,30,470,1,0,0,0,32,479,1,0,0,0,34,481,
+        1,0,0,0,36,512,1,0,0,0,38,518,1,0,0,0,40,538,1,0,0,0,42,556,1,0,
+        0,0,44,566,1,0,0,0,46,568,1,0,0,0,48,681,1,0,0,0,50,683,1,0,0,0,
+        52,707,1,0,0,0,54,729,1,0,0,0,56,731,1,0,0,0,58,751,1,0,0,0,60,753,
+        1,0,0,0,62,829,1,0,0,0,64,833,1,0,0,0,66,838,1,0,0,0,68,874,1,0,
+        0,0,70,72,3,2,1,0,71,70,1,0,0,0,72,75,1,0,0,0,73,71,1,0,0,0,73,74,
+        1,0,0,0,74,76,1,0,0,0,75,73,1,0,0,0,76,77,5,0,0,1,77,1,1,0,0,0,78,
+        103,3,4,2,0,79,103,3,6,3,0,80,103,5,49,0,0,81,103,5,67,0,0,82,86,
+        5,64,0,0,83,85,3,2,1,0,84,83,1,0,0,0,85,88,1,0,0,0,86,84,1,0,0,0,
+        86,87,1,0,0,0,87,98,1,0,0,0,88,86,1,0,0,0,89,93,5,65,0,0,90,92,3,
+        2,1,0,91,90,1,0,0,0,92,95,1,0,0,0,93,91,1,0,0,0,93,94,1,0,0,0,94,
+        97,1,0,0,0,95,93,1,0,0,0,96,89,1,0,0,0,97,100,1,0,0,0,98,96,1,0,
+        0,0,98,99,1,0,0,0,99,101,1,0,0,0,100,98,1,0,0,0,101,103,5,66,0,0,
+        102,78,1,0,0,0,102,79,1,0,0,0,102,80,1,0,0,0,102,81,1,0,0,0,102,
+        82,1,0,0,0,103,3,1,0,0,0,104,105,5,48,0,0,105,113,5,31,0,0,106,107,
+        5,17,0,0,107,108,3,48,24,0,108,109,5,31,0,0,109,113,1,0,0,0,110,
+        111,5,18,0,0,111,113,5,31,0,0,112,104,1,0,0,0,112,106,1,0,0,0,112,
+        110,1,0,0,0,113,5,1,0,0,0,114,256,5,23,0,0,115,256,3,12,6,0,116,
+        117,5,11,0,0,117,118,3,16,8,0,118,126,3,14,7,0,119,120,5,12,0,0,
+        120,121,5,63,0,0,121,122,3,16,8,0,122,123,3,14,7,0,123,125,1,0,0,
+        0,124,119,1,0,0,0,125,128,1,0,0,0,126,124,1,0,0,0,126,127,1,0,0,
+        0,127,131,1,0,0,0,128,126,1,0,0,0,129,130,5,12,0,0,130,132,3,14,
+        7,0,131,129,1,0,0,0,131,132,1,0,0,0,132,256,1,0,0,0,133,134,5,13,
+        0,0,134,135,3,16,8,0,135,136,3,14,7,0,136,256,1,0,0,0,137,138,5,
+        15,0,0,138,139,3,14,7,0,139,140,5,13,0,0,140,142,3,16,8,0,141,143,
+        5,23,0,0,142,141,1,0,0,0,142,143,1,0,0,0,143,256,1,0,0,0,144,145,
+        5,16,0,0,145,146,3,16,8,0,146,147,3,14,7,0,147,256,1,0,0,0,148,149,
+        5,14,0,0,149,173,5,25,0,0,150,152,3,22,11,0,151,150,1,0,0,0,152,
+        153,1,0,0,0,153,151,1,0,0,0,153,154,1,0,0,0,154,163,1,0,0,0,155,
+        160,3,46,23,0,156,157,5,24,0,0,157,159,3,46,23,0,158,156,1,0,0,0,
+        159,162,1,0,0,0,160,158,1,0,0,0,160,161,1,0,0,0,161,164,1,0,0,0,
+        162,160,1,0,0,0,163,155,1,0,0,0,163,164,1,0,0,0,164,174,1,0,0,0,
+        165,170,3,46,23,0,166,167,5,24,0,0,167,169,3,46,23,0,168,166,1,0,
+        0,0,169,172,1,0,0,0,170,168,1,0,0,0,170,171,1,0,0,0,171,174,1,0,
+        0,0,172,170,1,0,0,0,173,151,1,0,0,0,173,165,1,0,0,0,173,174,1,0,
+        0,0,174,175,1,0,0,0,175,177,5,23,0,0,176,178,3,50,25,0,177,176,1,
+        0,0,0,177,178,1,0,0,0,178,179,1,0,0,0,179,181,5,23,0,0,180,182,3,
+        50,25,0,181,180,1,0,0,0,181,182,1,0,0,0,182,183,1,0,0,0,183,184,
+        5,26,0,0,184,256,3,14,7,0,185,187,5,20,0,0,186,188,3,50,25,0,187,
+        186,1,0,0,0,187,188,1,0,0,0,188,189,1,0,0,0,189,256,5,23,0,0,190,
+        191,5,19,0,0,191,192,3,48,24,0,192,193,5,23,0,0,193,256,1,0,0,0,
+        194,195,5,21,0,0,195,256,5,23,0,0,196,197,5,22,0,0,197,256,5,23,
+        0,0,198,199,3,68,34,0,199,200,5,23,0,0,200,256,1,0,0,0,201,211,5,
+        10,0,0,202,212,5,58,0,0,203,207,5,27,0,0,204,206,5,58,0,0,205,204,
+        1,0,0,0,206,209,1,0,0,0,207,205,1,0,0,0,207,208,1,0,0,0,208,210,
+        1,0,0,0,209,207,1,0,0,0,210,212,5,28,0,0,211,202,1,0,0,0,211,203,
+        1,0,0,0,212,256,1,0,0,0,213,215,3,22,11,0,214,213,1,0,0,0,215,216,
+        1,0,0,0,216,214,1,0,0,0,216,217,1,0,0,0,217,236,1,0,0,0,218,237,
+        5,23,0,0,219,230,3,46,23,0,220,224,5,24,0,0,221,223,3,24,12,0,222,
+        221,1,0,0,0,223,226,1,0,0,0,224,222,1,0,0,0,224,225,1,0,0,0,225,
+        227,1,0,0,0,226,224,1,0,0,0,227,229,3,46,23,0,228,220,1,0,0,0,229,
+        232,1,0,0,0,230,228,1,0,0,0,230,231,1,0,0,0,231,233,1,0,0,0,232,
+        230,1,0,0,0,233,234,3,18,9,0,234,237,1,0,0,0,235,237,3,8,4,0,236,
+        218,1,0,0,0,236,219,1,0,0,0,236,235,1,0,0,0,237,256,1,0,0,0,238,
+        249,3,46,23,0,239,243,5,24,0,0,240,242,3,24,12,0,241,240,1,0,0,0,
+        242,245,1,0,0,0,243,241,1,0,0,0,243,244,1,0,0,0,244,246,1,0,0,0,
+        245,243,1,0,0,0,246,248,3,46,23,0,247,239,1,0,0,0,248,251,1,0,0,
+        0,249,247,1,0,0,0,249,250,1,0,0,0,250,252,1,0,0,0,251,249,1,0,0,
+        0,252,253,3,18,9,0,253,256,1,0,0,0,254,256,3,8,4,0,255,114,1,0,0,
+        0,255,115,1,0,0,0,255,116,1,0,0,0,255,133,1,0,0,0,255,137,1,0,0,
+        0,255,144,1,0,0,0,255,148,1,0,0,0,255,185,1,0,0,0,255,190,1,0,0,
+        0,255,194,1,0,0,0,255,196,1,0,0,0,255,198,1,0,0,0,255,201,1,0,0,
+        0,255,214,1,0,0,0,255,238,1,0,0,0,255,254,1,0,0,0,256,7,1,0,0,0,
+        257,261,5,69,0,0,258,259,5,71,0,0,259,261,3,10,5,0,260,257,1,0,0,
+        0,260,258,1,0,0,0,261,9,1,0,0,0,262,264,5,25,0,0,263,265,3,52,26,
+        0,264,263,1,0,0,0,264,265,1,0,0,0,265,273,1,0,0,0,266,270,5,60,0,
+        0,267,269,3,2,1,0,268,267,1,0,0,0,269,272,1,0,0,0,270,268,1,0,0,
+        0,270,271,1,0,0,0,271,274,1,0,0,0,272,270,1,0,0,0,273,266,1,0,0,
+        0,273,274,1,0,0,0,274,275,1,0,0,0,275,285,5,26,0,0,276,280,5,72,
+        0,0,277,279,3,2,1,0,278,277,1,0,0,0,279,282,1,0,0,0,280,278,1,0,
+        0,0,280,281,1,0,0,0,281,283,1,0,0,0,282,280,1,0,0,0,283,285,5,26,
+        0,0,284,262,1,0,0,0,284,276,1,0,0,0,285,11,1,0,0,0,286,290,5,27,
+        0,0,287,289,3,2,1,0,288,287,1,0,0,0,289,292,1,0,0,0,290,288,1,0,
+        0,0,290,291,1,0,0,0,291,293,1,0,0,0,292,290,1,0,0,0,293,294,5,28,
+        0,0,294,13,1,0,0,0,295,297,3,4,2,0,296,295,1,0,0,0,297,300,1,0,0,
+        0,298,296,1,0,0,0,298,299,1,0,0,0,299,301,1,0,0,0,300,298,1,0,0,
+        0,301,302,3,6,3,0,302,15,1,0,0,0,303,304,5,25,0,0,304,305,3,50,25,
+        0,305,306,5,26,0,0,306,17,1,0,0,0,307,317,5,23,0,0,308,317,3,12,
+        6,0,309,311,3,20,10,0,310,309,1,0,0,0,311,312,1,0,0,0,312,310,1,
+        0,0,0,312,313,1,0,0,0,313,314,1,0,0,0,314,315,3,12,6,0,315,317,1,
+        0,0,0,316,307,1,0,0,0,316,308,1,0,0,0,316,310,1,0,0,0,317,19,1,0,
+        0,0,318,331,5,1,0,0,319,331,5,54,0,0,320,321,5,55,0,0,321,331,3,
+        10,5,0,322,331,3,26,13,0,323,331,3,34,17,0,324,325,5,3,0,0,325,327,
+        5,25,0,0,326,328,3,52,26,0,327,326,1,0,0,0,327,328,1,0,0,0,328,329,
+        1,0,0,0,329,331,5,26,0,0,330,318,1,0,0,0,330,319,1,0,0,0,330,320,
+        1,0,0,0,330,322,1,0,0,0,330,323,1,0,0,0,330,324,1,0,0,0,331,335,
+        1,0,0,0,332,334,3,22,11,0,333,332,1,0,0,0,334,337,1,0,0,0,335,333,
+        1,0,0,0,335,336,1,0,0,0,336,338,1,0,0,0,337,335,1,0,0,0,338,343,
+        3,46,23,0,339,340,5,24,0,0,340,342,3,46,23,0,341,339,1,0,0,0,342,
+        345,1,0,0,0,343,341,1,0,0,0,343,344,1,0,0,0,344,346,1,0,0,0,345,
+        343,1,0,0,0,346,347,5,23,0,0,347,21,1,0,0,0,348,364,5,1,0,0,349,
+        364,5,2,0,0,350,364,5,54,0,0,351,364,5,5,0,0,352,353,5,55,0,0,353,
+        364,3,10,5,0,354,355,5,3,0,0,355,357,5,25,0,0,356,358,3,52,26,0,
+        357,356,1,0,0,0,357,358,1,0,0,0,358,359,1,0,0,0,359,364,5,26,0,0,
+        360,364,3,24,12,0,361,364,3,26,13,0,362,364,3,34,17,0,363,348,1,
+        0,0,0,363,349,1,0,0,0,363,350,1,0,0,0,363,351,1,0,0,0,363,352,1,
+        0,0,0,363,354,1,0,0,0,363,360,1,0,0,0,363,361,1,0,0,0,363,362,1,
+        0,0,0,364,23,1,0,0,0,365,366,5,4,0,0,366,368,5,25,0,0,367,369,3,
+        52,26,0,368,367,1,0,0,0,368,369,1,0,0,0,369,370,1,0,0,0,370,379,
+        5,26,0,0,371,372,5,62,0,0,372,374,5,29,0,0,373,375,3,50,25,0,374,
+        373,1,0,0,0,374,375,1,0,0,0,375,376,1,0,0,0,376,377,5,30,0,0,377,
+        379,5,30,0,0,378,365,1,0,0,0,378,371,1,0,0,0,379,25,1,0,0,0,380,
+        386,5,6,0,0,381,385,3,24,12,0,382,385,5,54,0,0,383,385,5,2,0,0,384,
+        381,1,0,0,0,384,382,1,0,0,0,384,383,1,0,0,0,385,388,1,0,0,0,386,
+        384,1,0,0,0,386,387,1,0,0,0,387,394,1,0,0,0,388,386,1,0,0,0,389,
+        391,5,48,0,0,390,392,3,28,14,0,391,390,1,0,0,0,391,392,1,0,0,0,392,
+        395,1,0,0,0,393,395,3,28,14,0,394,389,1,0,0,0,394,393,1,0,0,0,395,
+        27,1,0,0,0,396,400,5,27,0,0,397,399,3,30,15,0,398,397,1,0,0,0,399,
+        402,1,0,0,0,400,398,1,0,0,0,400,401,1,0,0,0,401,403,1,0,0,0,402,
+        400,1,0,0,0,403,404,5,28,0,0,404,29,1,0,0,0,405,471,5,23,0,0,406,
+        408,3,22,11,0,407,406,1,0,0,0,408,409,1,0,0,0,409,407,1,0,0,0,409,
+        410,1,0,0,0,410,429,1,0,0,0,411,430,5,23,0,0,412,423,3,32,16,0,413,
+        417,5,24,0,0,414,416,3,24,12,0,415,414,1,0,0,0,416,419,1,0,0,0,417,
+        415,1,0,0,0,417,418,1,0,0,0,418,420,1,0,0,0,419,417,1,0,0,0,420,
+        422,3,32,16,0,421,413,1,0,0,0,422,425,1,0,0,0,423,421,1,0,0,0,423,
+        424,1,0,0,0,424,426,1,0,0,0,425,423,1,0,0,0,426,427,5,23,0,0,427,
+        430,1,0,0,0,428,430,3,8,4,0,429,411,1,0,0,0,429,412,1,0,0,0,429,
+        428,1,0,0,0,430,471,1,0,0,0,431,442,3,32,16,0,432,436,5,24,0,0,433,
+        435,3,24,12,0,434,433,1,0,0,0,435,438,1,0,0,0,436,434,1,0,0,0,436,
+        437,1,0,0,0,437,439,1,0,0,0,438,436,1,0,0,0,439,441,3,32,16,0,440,
+        432,1,0,0,0,441,444,1,0,0,0,442,440,1,0,0,0,442,443,1,0,0,0,443,
+        445,1,0,0,0,444,442,1,0,0,0,445,446,5,23,0,0,446,471,1,0,0,0,447,
+        471,3,8,4,0,448,471,5,49,0,0,449,471,5,67,0,0,450,454,5,64,0,0,451,
+        453,3,30,15,0,452,451,1,0,0,0,453,456,1,0,0,0,454,452,1,0,0,0,454,
+        455,1,0,0,0,455,466,1,0,0,0,456,454,1,0,0,0,457,461,5,65,0,0,458,
+        460,3,30,15,0,459,458,1,0,0,0,460,463,1,0,0,0,461,459,1,0,0,0,461,
+        462,1,0,0,0,462,465,1,0,0,0,463,461,1,0,0,0,464,457,1,0,0,0,465,
+        468,1,0,0,0,466,464,1,0,0,0,466,467,1,0,0,0,467,469,1,0,0,0,468,
+        466,1,0,0,0,469,471,5,66,0,0,470,405,1,0,0,0,470,407,1,0,0,0,470,
+        431,1,0,0,0,470,447,1,0,0,0,470,448,1,0,0,0,470,449,1,0,0,0,470,
+        450,1,0,0,0,471,31,1,0,0,0,472,475,3,46,23,0,473,474,5,31,0,0,474,
+        476,3,46,23,0,475,473,1,0,0,0,475,476,1,0,0,0,476,480,1,0,0,0,477,
+        478,5,31,0,0,478,480,3,46,23,0,479,472,1,0,0,0,479,477,1,0,0,0,480,
+        33,1,0,0,0,481,486,5,7,0,0,482,485,3,24,12,0,483,485,5,54,0,0,484,
+        482,1,0,0,0,484,483,1,0,0,0,485,488,1,0,0,0,486,484,1,0,0,0,486,
+        487,1,0,0,0,487,510,1,0,0,0,488,486,1,0,0,0,489,496,5,48,0,0,490,
+        492,5,31,0,0,491,493,7,0,0,0,492,491,1,0,0,0,493,494,1,0,0,0,494,
+        492,1,0,0,0,494,495,1,0,0,0,495,497,1,0,0,0,496,490,1,0,0,0,496,
+        497,1,0,0,0,497,499,1,0,0,0,498,500,3,36,18,0,499,498,1,0,0,0,499,
+        500,1,0,0,0,500,511,1,0,0,0,501,503,5,31,0,0,502,504,7,0,0,0,503,
+        502,1,0,0,0,504,505,1,0,0,0,505,503,1,0,0,0,505,506,1,0,0,0,506,
+        508,1,0,0,0,507,501,1,0,0,0,507,508,1,0,0,0,508,509,1,0,0,0,509,
+        511,3,36,18,0,510,489,1,0,0,0,510,507,1,0,0,0,511,35,1,0,0,0,512,
+        514,7,1,0,0,513,515,3,38,19,0,514,513,1,0,0,0,514,515,1,0,0,0,515,
+        516,1,0,0,0,516,517,5,28,0,0,517,37,1,0,0,0,518,523,3,40,20,0,519,
+        520,5,24,0,0,520,522,3,40,20,0,521,519,1,0,0,0,522,525,1,0,0,0,523,
+        521,1,0,0,0,523,524,1,0,0,0,524,527,1,0,0,0,525,523,1,0,0,0,526,
+        528,5,24,0,0,527,526,1,0,0,0,527,528,1,0,0,0,528,39,1,0,0,0,529,
+        531,3,42,21,0,530,529,1,0,0,0,531,532,1,0,0,0,532,530,1,0,0,0,532,
+        533,1,0,0,0,533,535,1,0,0,0,534,536,3,44,22,0,535,534,1,0,0,0,535,
+        536,1,0,0,0,536,539,1,0,0,0,537,539,3,44,22,0,538,530,1,0,0,0,538,
+        537,1,0,0,0,539,41,1,0,0,0,540,557,5,49,0,0,541,557,5,67,0,0,542,
+        544,5,64,0,0,543,545,3,38,19,0,544,543,1,0,0,0,544,545,1,0,0,0,545,
+        552,1,0,0,0,546,548,5,65,0,0,547,549,3,38,19,0,548,547,1,0,0,0,548,
+        549,1,0,0,0,549,551,1,0,0,0,550,546,1,0,0,0,551,554,1,0,0,0,552,
+        550,1,0,0,0,552,553,1,0,0,0,553,555,1,0,0,0,554,552,1,0,0,0,555,
+        557,5,66,0,0,556,540,1,0,0,0,556,541,1,0,0,0,556,542,1,0,0,0,557,
+        43,1,0,0,0,558,567,3,36,18,0,559,560,5,48,0,0,560,563,5,31,0,0,561,
+        564,3,36,18,0,562,564,3,48,24,0,563,561,1,0,0,0,563,562,1,0,0,0,
+        564,567,1,0,0,0,565,567,3,48,24,0,566,558,1,0,0,0,566,559,1,0,0,
+        0,566,565,1,0,0,0,567,45,1,0,0,0,568,601,3,58,29,0,569,570,7,2,0,
+        0,570,600,3,58,29,0,571,572,5,43,0,0,572,576,3,36,18,0,573,575,3,
+        66,33,0,574,573,1,0,0,0,575,578,1,0,0,0,576,574,1,0,0,0,576,577,
+        1,0,0,0,577,600,1,0,0,0,578,576,1,0,0,0,579,581,5,33,0,0,580,582,
+        3,50,25,0,581,580,1,0,0,0,581,582,1,0,0,0,582,583,1,0,0,0,583,584,
+        5,31,0,0,584,600,3,58,29,0,585,587,5,39,0,0,586,588,3,58,29,0,587,
+        586,1,0,0,0,587,588,1,0,0,0,588,600,1,0,0,0,589,593,5,2,0,0,590,
+        593,3,24,12,0,591,593,3,68,34,0,592,589,1,0,0,0,592,590,1,0,0,0,
+        592,591,1,0,0,0,593,594,1,0,0,0,594,592,1,0,0,0,594,595,1,0,0,0,
+        595,597,1,0,0,0,596,598,3,58,29,0,597,596,1,0,0,0,597,598,1,0,0,
+        0,598,600,1,0,0,0,599,569,1,0,0,0,599,571,1,0,0,0,599,579,1,0,0,
+        0,599,585,1,0,0,0,599,592,1,0,0,0,600,603,1,0,0,0,601,599,1,0,0,
+        0,601,602,1,0,0,0,602,47,1,0,0,0,603,601,1,0,0,0,604,606,3,22,11,
+        0,605,604,1,0,0,0,606,607,1,0,0,0,607,605,1,0,0,0,607,608,1,0,0,
+        0,608,644,1,0,0,0,609,641,3,58,29,0,610,611,7,2,0,0,611,640,3,58,
+        29,0,612,613,5,43,0,0,613,617,3,36,18,0,614,616,3,66,33,0,615,614,
+        1,0,0,0,616,619,1,0,0,0,617,615,1,0,0,0,617,618,1,0,0,0,618,640,
+        1,0,0,0,619,617,1,0,0,0,620,622,5,33,0,0,621,623,3,50,25,0,622,621,
+        1,0,0,0,622,623,1,0,0,0,623,624,1,0,0,0,624,625,5,31,0,0,625,640,
+        3,58,29,0,626,628,5,39,0,0,627,629,3,58,29,0,628,627,1,0,0,0,628,
+        629,1,0,0,0,629,640,1,0,0,0,630,633,3,22,11,0,631,633,3,68,34,0,
+        632,630,1,0,0,0,632,631,1,0,0,0,633,634,1,0,0,0,634,632,1,0,0,0,
+        634,635,1,0,0,0,635,637,1,0,0,0,636,638,3,58,29,0,637,636,1,0,0,
+        0,637,638,1,0,0,0,638,640,1,0,0,0,639,610,1,0,0,0,639,612,1,0,0,
+        0,639,620,1,0,0,0,639,626,1,0,0,0,639,632,1,0,0,0,640,643,1,0,0,
+        0,641,639,1,0,0,0,641,642,1,0,0,0,642,645,1,0,0,0,643,641,1,0,0,
+        0,644,609,1,0,0,0,644,645,1,0,0,0,645,682,1,0,0,0,646,678,3,58,29,
+        0,647,648,7,2,0,0,648,677,3,58,29,0,649,650,5,43,0,0,650,654,3,36,
+        18,0,651,653,3,66,33,0,652,651,1,0,0,0,653,656,1,0,0,0,654,652,1,
+        0,0,0,654,655,1,0,0,0,655,677,1,0,0,0,656,654,1,0,0,0,657,659,5,
+        33,0,0,658,660,3,50,25,0,659,658,1,0,0,0,659,660,1,0,0,0,660,661,
+        1,0,0,0,661,662,5,31,0,0,662,677,3,58,29,0,663,665,5,39,0,0,664,
+        666,3,58,29,0,665,664,1,0,0,0,665,666,1,0,0,0,666,677,1,0,0,0,667,
+        670,3,22,11,0,668,670,3,68,34,0,669,667,1,0,0,0,669,668,1,0,0,0,
+        670,671,1,0,0,0,671,669,1,0,0,0,671,672,1,0,0,0,672,674,1,0,0,0,
+        673,675,3,58,29,0,674,673,1,0,0,0,674,675,1,0,0,0,675,677,1,0,0,
+        0,676,647,1,0,0,0,676,649,1,0,0,0,676,657,1,0,0,0,676,663,1,0,0,
+        0,676,669,1,0,0,0,677,680,1,0,0,0,678,676,1,0,0,0,678,679,1,0,0,
+        0,679,682,1,0,0,0,680,678,1,0,0,0,681,605,1,0,0,0,681,646,1,0,0,
+        0,682,49,1,0,0,0,683,688,3,48,24,0,684,685,5,24,0,0,685,687,3,48,
+        24,0,686,684,1,0,0,0,687,690,1,0,0,0,688,686,1,0,0,0,688,689,1,0,
+        0,0,689,51,1,0,0,0,690,688,1,0,0,0,691,697,3,54,27,0,692,693,5,24,
+        0,0,693,696,3,54,27,0,694,696,5,24,0,0,695,692,1,0,0,0,695,694,1,
+        0,0,0,696,699,1,0,0,0,697,695,1,0,0,0,697,698,1,0,0,0,698,708,1,
+        0,0,0,699,697,1,0,0,0,700,701,5,24,0,0,701,704,3,54,27,0,702,704,
+        5,24,0,0,703,700,1,0,0,0,703,702,1,0,0,0,704,705,1,0,0,0,705,703,
+        1,0,0,0,705,706,1,0,0,0,706,708,1,0,0,0,707,691,1,0,0,0,707,703,
+        1,0,0,0,708,53,1,0,0,0,709,717,3,48,24,0,710,717,3,12,6,0,711,713,
+        5,61,0,0,712,714,3,38,19,0,713,712,1,0,0,0,713,714,1,0,0,0,714,715,
+        1,0,0,0,715,717,5,28,0,0,716,709,1,0,0,0,716,710,1,0,0,0,716,711,
+        1,0,0,0,717,721,1,0,0,0,718,720,3,56,28,0,719,718,1,0,0,0,720,723,
+        1,0,0,0,721,719,1,0,0,0,721,722,1,0,0,0,722,730,1,0,0,0,723,721,
+        1,0,0,0,724,726,3,56,28,0,725,724,1,0,0,0,726,727,1,0,0,0,727,725,
+        1,0,0,0,727,728,1,0,0,0,728,730,1,0,0,0,729,716,1,0,0,0,729,725,
+        1,0,0,0,730,55,1,0,0,0,731,733,7,3,0,0,732,734,3,48,24,0,733,732,
+        1,0,0,0,733,734,1,0,0,0,734,57,1,0,0,0,735,744,5,56,0,0,736,744,
+        5,38,0,0,737,744,5,37,0,0,738,744,5,8,0,0,739,740,5,59,0,0,740,741,
+        3,50,25,0,741,742,5,26,0,0,742,744,1,0,0,0,743,735,1,0,0,0,743,736,
+        1,0,0,0,743,737,1,0,0,0,743,738,1,0,0,0,743,739,1,0,0,0,744,745,
+        1,0,0,0,745,743,1,0,0,0,745,746,1,0,0,0,746,748,1,0,0,0,747,749,
+        3,60,30,0,748,747,1,0,0,0,748,749,1,0,0,0,749,752,1,0,0,0,750,752,
+        3,60,30,0,751,743,1,0,0,0,751,750,1,0,0,0,752,59,1,0,0,0,753,786,
+        3,62,31,0,754,756,5,25,0,0,755,757,3,52,26,0,756,755,1,0,0,0,756,
+        757,1,0,0,0,757,765,1,0,0,0,758,762,5,60,0,0,759,761,3,2,1,0,760,
+        759,1,0,0,0,761,764,1,0,0,0,762,760,1,0,0,0,762,763,1,0,0,0,763,
+        766,1,0,0,0,764,762,1,0,0,0,765,758,1,0,0,0,765,766,1,0,0,0,766,
+        767,1,0,0,0,767,785,5,26,0,0,768,772,5,72,0,0,769,771,3,2,1,0,770,
+        769,1,0,0,0,771,774,1,0,0,0,772,770,1,0,0,0,772,773,1,0,0,0,773,
+        775,1,0,0,0,774,772,1,0,0,0,775,785,5,26,0,0,776,778,5,29,0,0,777,
+        779,3,50,25,0,778,777,1,0,0,0,778,779,1,0,0,0,779,780,1,0,0,0,780,
+        785,5,30,0,0,781,782,7,4,0,0,782,785,5,48,0,0,783,785,5,37,0,0,784,
+        754,1,0,0,0,784,768,1,0,0,0,784,776,1,0,0,0,784,781,1,0,0,0,784,
+        783,1,0,0,0,785,788,1,0,0,0,786,784,1,0,0,0,786,787,1,0,0,0,787,
+        792,1,0,0,0,788,786,1,0,0,0,789,791,3,66,33,0,790,789,1,0,0,0,791,
+        794,1,0,0,0,792,790,1,0,0,0,792,793,1,0,0,0,793,61,1,0,0,0,794,792,
+        1,0,0,0,795,830,5,45,0,0,796,830,5,48,0,0,797,830,5,46,0,0,798,830,
+        5,47,0,0,799,801,5,25,0,0,800,802,3,52,26,0,801,800,1,0,0,0,801,
+        802,1,0,0,0,802,803,1,0,0,0,803,830,5,26,0,0,804,805,5,70,0,0,805,
+        806,3,48,24,0,806,807,5,26,0,0,807,808,3,36,18,0,808,830,1,0,0,0,
+        809,810,5,9,0,0,810,811,5,25,0,0,811,816,3,48,24,0,812,813,5,24,
+        0,0,813,815,3,64,32,0,814,812,1,0,0,0,815,818,1,0,0,0,816,814,1,
+        0,0,0,816,817,1,0,0,0,817,819,1,0,0,0,818,816,1,0,0,0,819,820,5,
+        26,0,0,820,830,1,0,0,0,821,823,5,29,0,0,822,824,3,50,25,0,823,822,
+        1,0,0,0,823,824,1,0,0,0,824,825,1,0,0,0,825,830,5,30,0,0,826,827,
+        5,35,0,0,827,830,5,48,0,0,828,830,5,34,0,0,829,795,1,0,0,0,829,796,
+        1,0,0,0,829,797,1,0,0,0,829,798,1,0,0,0,829,799,1,0,0,0,829,804,
+        1,0,0,0,829,809,1,0,0,0,829,821,1,0,0,0,829,826,1,0,0,0,829,828,
+        1,0,0,0,830,63,1,0,0,0,831,834,5,18,0,0,832,834,3,48,24,0,833,831,
+        1,0,0,0,833,832,1,0,0,0,834,835,1,0,0,0,835,836,5,31,0,0,836,837,
+        3,48,24,0,837,65,1,0,0,0,838,871,7,5,0,0,839,841,5,25,0,0,840,842,
+        3,52,26,0,841,840,1,0,0,0,841,842,1,0,0,0,842,850,1,0,0,0,843,847,
+        5,60,0,0,844,846,3,2,1,0,845,844,1,0,0,0,846,849,1,0,0,0,847,845,
+        1,0,0,0,847,848,1,0,0,0,848,851,1,0,0,0,849,847,1,0,0,0,850,843,
+        1,0,0,0,850,851,1,0,0,0,851,852,1,0,0,0,852,870,5,26,0,0,853,857,
+        5,72,0,0,854,856,3,2,1,0,855,854,1,0,0,0,856,859,1,0,0,0,857,855,
+        1,0,0,0,857,858,1,0,0,0,858,860,1,0,0,0,859,857,1,0,0,0,860,870,
+        5,26,0,0,861,863,5,29,0,0,862,864,3,50,25,0,863,862,1,0,0,0,863,
+        864,1,0,0,0,864,865,1,0,0,0,865,870,5,30,0,0,866,867,7,4,0,0,867,
+        870,5,48,0,0,868,870,5,37,0,0,869,839,1,0,0,0,869,853,1,0,0,0,869,
+        861,1,0,0,0,869,866,1,0,0,0,869,868,1,0,0,0,870,873,1,0,0,0,871,
+        869,1,0,0,0,871,872,1,0,0,0,872,67,1,0,0,0,873,871,1,0,0,0,874,878,
+        5,10,0,0,875,877,7,6,0,0,876,875,1,0,0,0,877,880,1,0,0,0,878,876,
+        1,0,0,0,878,879,1,0,0,0,879,881,1,0,0,0,880,878,1,0,0,0,881,883,
+        5,25,0,0,882,884,3,52,26,0,883,882,1,0,0,0,883,884,1,0,0,0,884,891,
+        1,0,0,0,885,887,7,7,0,0,886,888,3,52,26,0,887,886,1,0,0,0,887,888,
+        1,0,0,0,888,890,1,0,0,0,889,885,1,0,0,0,890,893,1,0,0,0,891,889,
+        1,0,0,0,891,892,1,0,0,0,892,894,1,0,0,0,893,891,1,0,0,0,894,895,
+        5,26,0,0,895,69,1,0,0,0,149,73,86,93,98,102,112,126,131,142,153,
+        160,163,170,173,177,181,187,207,211,216,224,230,236,243,249,255,
+        260,264,270,273,280,284,290,298,312,316,327,330,335,343,357,363,
+        368,374,378,384,386,391,394,400,409,417,423,429,436,442,454,461,
+        466,470,475,479,484,486,494,496,499,505,507,510,514,523,527,532,
+        535,538,544,548,552,556,563,566,576,581,587,592,594,597,599,601,
+        607,617,622,628,632,634,637,639,641,644,654,659,665,669,671,674,
+        676,678,681,688,695,697,703,705,707,713,716,721,727,729,733,743,
+        745,748,751,756,762,765,772,778,784,786,792,801,816,823,829,833,
+        841,847,850,857,863,869,871,878,883,887,891
     ];
 
     private static __ATN: antlr.ATN;
@@ -4447,6 +4471,9 @@ export class ItemContext extends antlr.ParserRuleContext {
     }
     public DIRECTIVE(): antlr.TerminalNode | null {
         return this.getToken(CParser.DIRECTIVE, 0);
+    }
+    public UNKNOWN_DIRECTIVE(): antlr.TerminalNode | null {
+        return this.getToken(CParser.UNKNOWN_DIRECTIVE, 0);
     }
     public GROUP_IF(): antlr.TerminalNode | null {
         return this.getToken(CParser.GROUP_IF, 0);
@@ -5092,6 +5119,9 @@ export class MemberContext extends antlr.ParserRuleContext {
     public DIRECTIVE(): antlr.TerminalNode | null {
         return this.getToken(CParser.DIRECTIVE, 0);
     }
+    public UNKNOWN_DIRECTIVE(): antlr.TerminalNode | null {
+        return this.getToken(CParser.UNKNOWN_DIRECTIVE, 0);
+    }
     public GROUP_IF(): antlr.TerminalNode | null {
         return this.getToken(CParser.GROUP_IF, 0);
     }
@@ -5286,6 +5316,9 @@ export class LineContext extends antlr.ParserRuleContext {
     }
     public DIRECTIVE(): antlr.TerminalNode | null {
         return this.getToken(CParser.DIRECTIVE, 0);
+    }
+    public UNKNOWN_DIRECTIVE(): antlr.TerminalNode | null {
+        return this.getToken(CParser.UNKNOWN_DIRECTIVE, 0);
     }
     public GROUP_IF(): antlr.TerminalNode | null {
         return this.getToken(CParser.GROUP_IF, 0);

@@ -91,11 +91,12 @@ export class CppParser extends antlr.Parser {
     public static readonly GROUP_IF = 81;
     public static readonly GROUP_ELSE = 82;
     public static readonly GROUP_END = 83;
-    public static readonly HIDDEN_LINE = 84;
-    public static readonly MACRO_STATEMENT = 85;
-    public static readonly COMPOUND = 86;
-    public static readonly INVOKED_STATEMENT = 87;
-    public static readonly STATEMENTS = 88;
+    public static readonly UNKNOWN_DIRECTIVE = 84;
+    public static readonly HIDDEN_LINE = 85;
+    public static readonly MACRO_STATEMENT = 86;
+    public static readonly COMPOUND = 87;
+    public static readonly INVOKED_STATEMENT = 88;
+    public static readonly STATEMENTS = 89;
     public static readonly RULE_translationUnit = 0;
     public static readonly RULE_item = 1;
     public static readonly RULE_label = 2;
@@ -146,8 +147,8 @@ export class CppParser extends antlr.Parser {
         "INITIALISERS", "STATEMENTS_OPEN", "BITS", "TYPE_NAME", "MACRO", 
         "PREFIX", "ODD", "ASSEMBLY_LINE", "CAST", "STATEMENTS_BEHIND", "INITIALISER", 
         "ATTRIBUTES", "ELSE_IF", "GROUP_IF", "GROUP_ELSE", "GROUP_END", 
-        "HIDDEN_LINE", "MACRO_STATEMENT", "COMPOUND", "INVOKED_STATEMENT", 
-        "STATEMENTS"
+        "UNKNOWN_DIRECTIVE", "HIDDEN_LINE", "MACRO_STATEMENT", "COMPOUND", 
+        "INVOKED_STATEMENT", "STATEMENTS"
     ];
     public static readonly ruleNames = [
         "translationUnit", "item", "label", "statement", "block", "body", 
@@ -180,7 +181,7 @@ export class CppParser extends antlr.Parser {
             this.state = 49;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 22204975) !== 0)) {
                 {
                 {
                 this.state = 46;
@@ -213,7 +214,7 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 2, CppParser.RULE_item);
         let _la: number;
         try {
-            this.state = 77;
+            this.state = 78;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 4, this.context) ) {
             case 1:
@@ -241,50 +242,57 @@ export class CppParser extends antlr.Parser {
                 this.enterOuterAlt(localContext, 4);
                 {
                 this.state = 57;
+                this.match(CppParser.UNKNOWN_DIRECTIVE);
+                }
+                break;
+            case 5:
+                this.enterOuterAlt(localContext, 5);
+                {
+                this.state = 58;
                 this.match(CppParser.GROUP_IF);
-                this.state = 61;
+                this.state = 62;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 22204975) !== 0)) {
                     {
                     {
-                    this.state = 58;
+                    this.state = 59;
                     this.item();
                     }
                     }
-                    this.state = 63;
+                    this.state = 64;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 73;
+                this.state = 74;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 82) {
                     {
                     {
-                    this.state = 64;
+                    this.state = 65;
                     this.match(CppParser.GROUP_ELSE);
-                    this.state = 68;
+                    this.state = 69;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 22204975) !== 0)) {
                         {
                         {
-                        this.state = 65;
+                        this.state = 66;
                         this.item();
                         }
                         }
-                        this.state = 70;
+                        this.state = 71;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                     }
-                    this.state = 75;
+                    this.state = 76;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 76;
+                this.state = 77;
                 this.match(CppParser.GROUP_END);
                 }
                 break;
@@ -308,54 +316,54 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 4, CppParser.RULE_label);
         let _la: number;
         try {
-            this.state = 92;
+            this.state = 93;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.LABEL:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 79;
-                this.match(CppParser.LABEL);
                 this.state = 80;
+                this.match(CppParser.LABEL);
+                this.state = 81;
                 this.match(CppParser.COLON);
                 }
                 break;
             case CppParser.ACCESS:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 81;
+                this.state = 82;
                 this.match(CppParser.ACCESS);
-                this.state = 83;
+                this.state = 84;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 56) {
                     {
-                    this.state = 82;
+                    this.state = 83;
                     this.match(CppParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 85;
+                this.state = 86;
                 this.match(CppParser.COLON);
                 }
                 break;
             case CppParser.CASE:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 86;
-                this.match(CppParser.CASE);
                 this.state = 87;
-                this.phrase();
+                this.match(CppParser.CASE);
                 this.state = 88;
+                this.phrase();
+                this.state = 89;
                 this.match(CppParser.COLON);
                 }
                 break;
             case CppParser.DEFAULT:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 90;
-                this.match(CppParser.DEFAULT);
                 this.state = 91;
+                this.match(CppParser.DEFAULT);
+                this.state = 92;
                 this.match(CppParser.COLON);
                 }
                 break;
@@ -382,58 +390,58 @@ export class CppParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 156;
+            this.state = 157;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 94;
+                this.state = 95;
                 this.match(CppParser.SEMI);
                 }
                 break;
             case CppParser.LBRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 95;
+                this.state = 96;
                 this.block();
                 }
                 break;
             case CppParser.IF:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 96;
-                this.match(CppParser.IF);
                 this.state = 97;
+                this.match(CppParser.IF);
+                this.state = 98;
                 this.branch();
-                this.state = 103;
+                this.state = 104;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 7, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 98;
-                        this.match(CppParser.ELSE);
                         this.state = 99;
-                        this.match(CppParser.ELSE_IF);
+                        this.match(CppParser.ELSE);
                         this.state = 100;
+                        this.match(CppParser.ELSE_IF);
+                        this.state = 101;
                         this.branch();
                         }
                         }
                     }
-                    this.state = 105;
+                    this.state = 106;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 7, this.context);
                 }
-                this.state = 108;
+                this.state = 109;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 8, this.context) ) {
                 case 1:
                     {
-                    this.state = 106;
-                    this.match(CppParser.ELSE);
                     this.state = 107;
+                    this.match(CppParser.ELSE);
+                    this.state = 108;
                     this.body();
                     }
                     break;
@@ -443,31 +451,31 @@ export class CppParser extends antlr.Parser {
             case CppParser.WHILE:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 110;
-                this.match(CppParser.WHILE);
                 this.state = 111;
-                this.condition();
+                this.match(CppParser.WHILE);
                 this.state = 112;
+                this.condition();
+                this.state = 113;
                 this.body();
                 }
                 break;
             case CppParser.DO:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 114;
-                this.match(CppParser.DO);
                 this.state = 115;
-                this.body();
+                this.match(CppParser.DO);
                 this.state = 116;
-                this.match(CppParser.WHILE);
+                this.body();
                 this.state = 117;
+                this.match(CppParser.WHILE);
+                this.state = 118;
                 this.condition();
-                this.state = 119;
+                this.state = 120;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 9, this.context) ) {
                 case 1:
                     {
-                    this.state = 118;
+                    this.state = 119;
                     this.match(CppParser.SEMI);
                     }
                     break;
@@ -477,53 +485,53 @@ export class CppParser extends antlr.Parser {
             case CppParser.SWITCH:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 121;
-                this.match(CppParser.SWITCH);
                 this.state = 122;
-                this.condition();
+                this.match(CppParser.SWITCH);
                 this.state = 123;
+                this.condition();
+                this.state = 124;
                 this.body();
                 }
                 break;
             case CppParser.FOR:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 125;
+                this.state = 126;
                 this.match(CppParser.FOR);
-                this.state = 127;
+                this.state = 128;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 7) {
                     {
-                    this.state = 126;
+                    this.state = 127;
                     this.match(CppParser.UNARY);
                     }
                 }
 
-                this.state = 129;
-                this.condition();
                 this.state = 130;
+                this.condition();
+                this.state = 131;
                 this.body();
                 }
                 break;
             case CppParser.TRY:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 132;
-                this.match(CppParser.TRY);
                 this.state = 133;
+                this.match(CppParser.TRY);
+                this.state = 134;
                 this.block();
-                this.state = 135;
+                this.state = 136;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 134;
+                    this.state = 135;
                     this.handler();
                     }
                     }
-                    this.state = 137;
+                    this.state = 138;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 6);
@@ -532,28 +540,28 @@ export class CppParser extends antlr.Parser {
             case CppParser.MACRO_STATEMENT:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 139;
+                this.state = 140;
                 this.match(CppParser.MACRO_STATEMENT);
                 }
                 break;
             case CppParser.INVOKED_STATEMENT:
                 this.enterOuterAlt(localContext, 10);
                 {
-                this.state = 140;
-                this.match(CppParser.INVOKED_STATEMENT);
                 this.state = 141;
+                this.match(CppParser.INVOKED_STATEMENT);
+                this.state = 142;
                 this.match(CppParser.LPAREN);
-                this.state = 143;
+                this.state = 144;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                     {
-                    this.state = 142;
+                    this.state = 143;
                     this.arguments();
                     }
                 }
 
-                this.state = 145;
+                this.state = 146;
                 this.match(CppParser.RPAREN);
                 }
                 break;
@@ -597,25 +605,25 @@ export class CppParser extends antlr.Parser {
             case CppParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 11);
                 {
-                this.state = 146;
+                this.state = 147;
                 this.phrase();
-                this.state = 151;
+                this.state = 152;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 35) {
                     {
                     {
-                    this.state = 147;
-                    this.match(CppParser.COMMA);
                     this.state = 148;
+                    this.match(CppParser.COMMA);
+                    this.state = 149;
                     this.phrase();
                     }
                     }
-                    this.state = 153;
+                    this.state = 154;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 154;
+                this.state = 155;
                 this.tail();
                 }
                 break;
@@ -643,23 +651,23 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 158;
+            this.state = 159;
             this.match(CppParser.LBRACE);
-            this.state = 162;
+            this.state = 163;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 22204975) !== 0)) {
                 {
                 {
-                this.state = 159;
+                this.state = 160;
                 this.item();
                 }
                 }
-                this.state = 164;
+                this.state = 165;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 165;
+            this.state = 166;
             this.match(CppParser.RBRACE);
             }
         }
@@ -683,23 +691,23 @@ export class CppParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 170;
+            this.state = 171;
             this.errorHandler.sync(this);
             alternative = this.interpreter.adaptivePredict(this.tokenStream, 16, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
                     {
-                    this.state = 167;
+                    this.state = 168;
                     this.label();
                     }
                     }
                 }
-                this.state = 172;
+                this.state = 173;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 16, this.context);
             }
-            this.state = 173;
+            this.state = 174;
             this.statement();
             }
         }
@@ -721,18 +729,18 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 12, CppParser.RULE_branch);
         let _la: number;
         try {
-            this.state = 186;
+            this.state = 187;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 19, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 176;
+                this.state = 177;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 1 || _la === 56) {
                     {
-                    this.state = 175;
+                    this.state = 176;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 1 || _la === 56)) {
                     this.errorHandler.recoverInline(this);
@@ -744,28 +752,28 @@ export class CppParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 178;
-                this.condition();
                 this.state = 179;
+                this.condition();
+                this.state = 180;
                 this.body();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 182;
+                this.state = 183;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 49) {
                     {
-                    this.state = 181;
+                    this.state = 182;
                     this.match(CppParser.NOT);
                     }
                 }
 
-                this.state = 184;
-                this.match(CppParser.DECLARATION);
                 this.state = 185;
+                this.match(CppParser.DECLARATION);
+                this.state = 186;
                 this.block();
                 }
                 break;
@@ -791,43 +799,43 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 188;
+            this.state = 189;
             this.match(CppParser.LPAREN);
-            this.state = 190;
+            this.state = 191;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                 {
-                this.state = 189;
+                this.state = 190;
                 this.phrases();
                 }
             }
 
-            this.state = 198;
+            this.state = 199;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 34) {
                 {
                 {
-                this.state = 192;
+                this.state = 193;
                 this.match(CppParser.SEMI);
-                this.state = 194;
+                this.state = 195;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                     {
-                    this.state = 193;
+                    this.state = 194;
                     this.phrases();
                     }
                 }
 
                 }
                 }
-                this.state = 200;
+                this.state = 201;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 201;
+            this.state = 202;
             this.match(CppParser.RPAREN);
             }
         }
@@ -851,21 +859,21 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 203;
+            this.state = 204;
             this.phrase();
-            this.state = 208;
+            this.state = 209;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 35) {
                 {
                 {
-                this.state = 204;
-                this.match(CppParser.COMMA);
                 this.state = 205;
+                this.match(CppParser.COMMA);
+                this.state = 206;
                 this.phrase();
                 }
                 }
-                this.state = 210;
+                this.state = 211;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -890,11 +898,11 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 211;
-            this.match(CppParser.CATCH);
             this.state = 212;
-            this.condition();
+            this.match(CppParser.CATCH);
             this.state = 213;
+            this.condition();
+            this.state = 214;
             this.block();
             }
         }
@@ -916,13 +924,13 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 20, CppParser.RULE_tail);
         let _la: number;
         try {
-            this.state = 237;
+            this.state = 238;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 215;
+                this.state = 216;
                 this.match(CppParser.SEMI);
                 }
                 break;
@@ -931,57 +939,57 @@ export class CppParser extends antlr.Parser {
             case CppParser.INITIALISERS:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 217;
+                this.state = 218;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 5) {
                     {
-                    this.state = 216;
+                    this.state = 217;
                     this.match(CppParser.TRY);
                     }
                 }
 
-                this.state = 228;
+                this.state = 229;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 68) {
                     {
-                    this.state = 219;
-                    this.match(CppParser.INITIALISERS);
                     this.state = 220;
+                    this.match(CppParser.INITIALISERS);
+                    this.state = 221;
                     this.initialiser();
-                    this.state = 225;
+                    this.state = 226;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 35) {
                         {
                         {
-                        this.state = 221;
-                        this.match(CppParser.COMMA);
                         this.state = 222;
+                        this.match(CppParser.COMMA);
+                        this.state = 223;
                         this.initialiser();
                         }
                         }
-                        this.state = 227;
+                        this.state = 228;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 230;
+                this.state = 231;
                 this.block();
-                this.state = 234;
+                this.state = 235;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 6) {
                     {
                     {
-                    this.state = 231;
+                    this.state = 232;
                     this.handler();
                     }
                     }
-                    this.state = 236;
+                    this.state = 237;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -1011,21 +1019,21 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 239;
+            this.state = 240;
             this.base();
-            this.state = 244;
+            this.state = 245;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 78) {
                 {
-                this.state = 240;
+                this.state = 241;
                 this.braces();
-                this.state = 242;
+                this.state = 243;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 45) {
                     {
-                    this.state = 241;
+                    this.state = 242;
                     this.match(CppParser.ELLIPSIS);
                     }
                 }
@@ -1054,7 +1062,7 @@ export class CppParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 255;
+            this.state = 256;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -1064,7 +1072,7 @@ export class CppParser extends antlr.Parser {
             case CppParser.COLONS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 247;
+                this.state = 248;
                 this.errorHandler.sync(this);
                 alternative = 1;
                 do {
@@ -1072,7 +1080,7 @@ export class CppParser extends antlr.Parser {
                     case 1:
                         {
                         {
-                        this.state = 246;
+                        this.state = 247;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 12306) !== 0) || _la === 43)) {
                         this.errorHandler.recoverInline(this);
@@ -1087,16 +1095,16 @@ export class CppParser extends antlr.Parser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 249;
+                    this.state = 250;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 31, this.context);
                 } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                this.state = 252;
+                this.state = 253;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 8 || _la === 56) {
                     {
-                    this.state = 251;
+                    this.state = 252;
                     this.named();
                     }
                 }
@@ -1107,7 +1115,7 @@ export class CppParser extends antlr.Parser {
             case CppParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 254;
+                this.state = 255;
                 this.named();
                 }
                 break;
@@ -1135,7 +1143,7 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 257;
+            this.state = 258;
             _la = this.tokenStream.LA(1);
             if(!(_la === 8 || _la === 56)) {
             this.errorHandler.recoverInline(this);
@@ -1144,53 +1152,53 @@ export class CppParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 274;
+            this.state = 275;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 8 || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 68158081) !== 0)) {
                 {
-                this.state = 272;
+                this.state = 273;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CppParser.ANGLE_OPEN:
                     {
-                    this.state = 258;
+                    this.state = 259;
                     this.angles();
                     }
                     break;
                 case CppParser.LPAREN:
                     {
-                    this.state = 259;
+                    this.state = 260;
                     this.match(CppParser.LPAREN);
-                    this.state = 261;
+                    this.state = 262;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 260;
+                        this.state = 261;
                         this.arguments();
                         }
                     }
 
-                    this.state = 263;
+                    this.state = 264;
                     this.match(CppParser.RPAREN);
                     }
                     break;
                 case CppParser.COLONS:
                     {
-                    this.state = 264;
+                    this.state = 265;
                     this.match(CppParser.COLONS);
-                    this.state = 266;
+                    this.state = 267;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 3) {
                         {
-                        this.state = 265;
+                        this.state = 266;
                         this.match(CppParser.TEMPLATE);
                         }
                     }
 
-                    this.state = 268;
+                    this.state = 269;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 8 || _la === 56)) {
                     this.errorHandler.recoverInline(this);
@@ -1203,19 +1211,19 @@ export class CppParser extends antlr.Parser {
                     break;
                 case CppParser.ELLIPSIS:
                     {
-                    this.state = 269;
+                    this.state = 270;
                     this.match(CppParser.ELLIPSIS);
                     }
                     break;
                 case CppParser.IDENTIFIER:
                     {
-                    this.state = 270;
+                    this.state = 271;
                     this.match(CppParser.IDENTIFIER);
                     }
                     break;
                 case CppParser.WORD:
                     {
-                    this.state = 271;
+                    this.state = 272;
                     this.match(CppParser.WORD);
                     }
                     break;
@@ -1223,7 +1231,7 @@ export class CppParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 276;
+                this.state = 277;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1249,14 +1257,14 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 277;
+            this.state = 278;
             this.operand();
-            this.state = 299;
+            this.state = 300;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 11 || ((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 1140852673) !== 0)) {
                 {
-                this.state = 297;
+                this.state = 298;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CppParser.OPERATOR:
@@ -1268,7 +1276,7 @@ export class CppParser extends antlr.Parser {
                 case CppParser.BITS:
                 case CppParser.ODD:
                     {
-                    this.state = 278;
+                    this.state = 279;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 11 || ((((_la - 50)) & ~0x1F) === 0 && ((1 << (_la - 50)) & 17825823) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -1277,12 +1285,12 @@ export class CppParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 280;
+                    this.state = 281;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                         {
-                        this.state = 279;
+                        this.state = 280;
                         this.operand();
                         }
                     }
@@ -1291,42 +1299,42 @@ export class CppParser extends antlr.Parser {
                     break;
                 case CppParser.QUESTION:
                     {
-                    this.state = 282;
+                    this.state = 283;
                     this.match(CppParser.QUESTION);
-                    this.state = 291;
+                    this.state = 292;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                         {
-                        this.state = 283;
+                        this.state = 284;
                         this.phrase();
-                        this.state = 288;
+                        this.state = 289;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 35) {
                             {
                             {
-                            this.state = 284;
-                            this.match(CppParser.COMMA);
                             this.state = 285;
+                            this.match(CppParser.COMMA);
+                            this.state = 286;
                             this.phrase();
                             }
                             }
-                            this.state = 290;
+                            this.state = 291;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 293;
+                    this.state = 294;
                     this.match(CppParser.COLON);
-                    this.state = 295;
+                    this.state = 296;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                         {
-                        this.state = 294;
+                        this.state = 295;
                         this.operand();
                         }
                     }
@@ -1337,7 +1345,7 @@ export class CppParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 301;
+                this.state = 302;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1361,7 +1369,7 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 30, CppParser.RULE_operand);
         let _la: number;
         try {
-            this.state = 349;
+            this.state = 350;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -1388,126 +1396,126 @@ export class CppParser extends antlr.Parser {
             case CppParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 341;
+                this.state = 342;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
-                    this.state = 341;
+                    this.state = 342;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case CppParser.PREFIX:
                         {
-                        this.state = 302;
+                        this.state = 303;
                         this.match(CppParser.PREFIX);
                         }
                         break;
                     case CppParser.NOT:
                         {
-                        this.state = 303;
+                        this.state = 304;
                         this.match(CppParser.NOT);
                         }
                         break;
                     case CppParser.STEP:
                         {
-                        this.state = 304;
+                        this.state = 305;
                         this.match(CppParser.STEP);
                         }
                         break;
                     case CppParser.SIZEOF:
                         {
-                        this.state = 305;
+                        this.state = 306;
                         this.match(CppParser.SIZEOF);
                         }
                         break;
                     case CppParser.UNARY:
                         {
-                        this.state = 306;
+                        this.state = 307;
                         this.match(CppParser.UNARY);
                         }
                         break;
                     case CppParser.COLONS:
                         {
-                        this.state = 307;
+                        this.state = 308;
                         this.match(CppParser.COLONS);
                         }
                         break;
                     case CppParser.EXTENSION:
                         {
-                        this.state = 308;
+                        this.state = 309;
                         this.match(CppParser.EXTENSION);
                         }
                         break;
                     case CppParser.SPECIFIER:
                         {
-                        this.state = 309;
+                        this.state = 310;
                         this.match(CppParser.SPECIFIER);
                         }
                         break;
                     case CppParser.QUALIFIER:
                         {
-                        this.state = 310;
+                        this.state = 311;
                         this.match(CppParser.QUALIFIER);
                         }
                         break;
                     case CppParser.DECLARATION:
                         {
-                        this.state = 311;
+                        this.state = 312;
                         this.match(CppParser.DECLARATION);
                         }
                         break;
                     case CppParser.STRUCT:
                         {
-                        this.state = 312;
+                        this.state = 313;
                         this.match(CppParser.STRUCT);
                         }
                         break;
                     case CppParser.CLASS:
                         {
-                        this.state = 313;
+                        this.state = 314;
                         this.match(CppParser.CLASS);
                         }
                         break;
                     case CppParser.ENUM:
                         {
-                        this.state = 314;
+                        this.state = 315;
                         this.match(CppParser.ENUM);
                         }
                         break;
                     case CppParser.RETURN:
                         {
-                        this.state = 315;
+                        this.state = 316;
                         this.match(CppParser.RETURN);
                         }
                         break;
                     case CppParser.GOTO:
                         {
-                        this.state = 316;
+                        this.state = 317;
                         this.match(CppParser.GOTO);
                         }
                         break;
                     case CppParser.BREAK:
                         {
-                        this.state = 317;
+                        this.state = 318;
                         this.match(CppParser.BREAK);
                         }
                         break;
                     case CppParser.CONTINUE:
                         {
-                        this.state = 318;
+                        this.state = 319;
                         this.match(CppParser.CONTINUE);
                         }
                         break;
                     case CppParser.TEMPLATE:
                         {
-                        this.state = 319;
+                        this.state = 320;
                         this.match(CppParser.TEMPLATE);
-                        this.state = 321;
+                        this.state = 322;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 62) {
                             {
-                            this.state = 320;
+                            this.state = 321;
                             this.angles();
                             }
                         }
@@ -1517,7 +1525,7 @@ export class CppParser extends antlr.Parser {
                     case CppParser.TYPEOF:
                     case CppParser.ATTRIBUTE:
                         {
-                        this.state = 323;
+                        this.state = 324;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 14 || _la === 15)) {
                         this.errorHandler.recoverInline(this);
@@ -1526,59 +1534,59 @@ export class CppParser extends antlr.Parser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 324;
+                        this.state = 325;
                         this.match(CppParser.LPAREN);
-                        this.state = 326;
+                        this.state = 327;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 325;
+                            this.state = 326;
                             this.arguments();
                             }
                         }
 
-                        this.state = 328;
+                        this.state = 329;
                         this.match(CppParser.RPAREN);
                         }
                         break;
                     case CppParser.ATTRIBUTES:
                         {
-                        this.state = 329;
-                        this.match(CppParser.ATTRIBUTES);
                         this.state = 330;
+                        this.match(CppParser.ATTRIBUTES);
+                        this.state = 331;
                         this.match(CppParser.LBRACK);
-                        this.state = 332;
+                        this.state = 333;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 331;
+                            this.state = 332;
                             this.arguments();
                             }
                         }
 
-                        this.state = 334;
-                        this.match(CppParser.RBRACK);
                         this.state = 335;
+                        this.match(CppParser.RBRACK);
+                        this.state = 336;
                         this.match(CppParser.RBRACK);
                         }
                         break;
                     case CppParser.CAST:
                         {
-                        this.state = 336;
+                        this.state = 337;
                         this.match(CppParser.CAST);
-                        this.state = 338;
+                        this.state = 339;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 337;
+                            this.state = 338;
                             this.arguments();
                             }
                         }
 
-                        this.state = 340;
+                        this.state = 341;
                         this.match(CppParser.RPAREN);
                         }
                         break;
@@ -1586,16 +1594,16 @@ export class CppParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 343;
+                    this.state = 344;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3222270094) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 198659) !== 0) || ((((_la - 73)) & ~0x1F) === 0 && ((1 << (_la - 73)) & 73) !== 0));
-                this.state = 346;
+                this.state = 347;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 540018432) !== 0) || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 2954363409) !== 0) || _la === 69 || _la === 78) {
                     {
-                    this.state = 345;
+                    this.state = 346;
                     this.chain();
                     }
                 }
@@ -1620,7 +1628,7 @@ export class CppParser extends antlr.Parser {
             case CppParser.INITIALISER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 348;
+                this.state = 349;
                 this.chain();
                 }
                 break;
@@ -1646,7 +1654,7 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 32, CppParser.RULE_chain);
         let _la: number;
         try {
-            this.state = 491;
+            this.state = 492;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.WORD:
@@ -1666,205 +1674,205 @@ export class CppParser extends antlr.Parser {
             case CppParser.INITIALISER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 388;
+                this.state = 389;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CppParser.NUMBER:
                     {
-                    this.state = 351;
+                    this.state = 352;
                     this.match(CppParser.NUMBER);
                     }
                     break;
                 case CppParser.IDENTIFIER:
                     {
-                    this.state = 352;
+                    this.state = 353;
                     this.match(CppParser.IDENTIFIER);
                     }
                     break;
                 case CppParser.CHARACTER:
                     {
-                    this.state = 353;
+                    this.state = 354;
                     this.match(CppParser.CHARACTER);
                     }
                     break;
                 case CppParser.STRING:
                     {
-                    this.state = 354;
+                    this.state = 355;
                     this.match(CppParser.STRING);
                     }
                     break;
                 case CppParser.WORD:
                     {
-                    this.state = 355;
+                    this.state = 356;
                     this.match(CppParser.WORD);
                     }
                     break;
                 case CppParser.OPERATOR_NAME:
                     {
-                    this.state = 356;
+                    this.state = 357;
                     this.match(CppParser.OPERATOR_NAME);
                     }
                     break;
                 case CppParser.DEFAULT:
                     {
-                    this.state = 357;
+                    this.state = 358;
                     this.match(CppParser.DEFAULT);
                     }
                     break;
                 case CppParser.ASM:
                     {
-                    this.state = 358;
+                    this.state = 359;
                     this.match(CppParser.ASM);
                     }
                     break;
                 case CppParser.GENERIC:
                     {
-                    this.state = 359;
+                    this.state = 360;
                     this.match(CppParser.GENERIC);
                     }
                     break;
                 case CppParser.ELLIPSIS:
                     {
-                    this.state = 360;
+                    this.state = 361;
                     this.match(CppParser.ELLIPSIS);
                     }
                     break;
                 case CppParser.LPAREN:
                     {
-                    this.state = 361;
+                    this.state = 362;
                     this.match(CppParser.LPAREN);
-                    this.state = 363;
+                    this.state = 364;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 362;
+                        this.state = 363;
                         this.arguments();
                         }
                     }
 
-                    this.state = 365;
+                    this.state = 366;
                     this.match(CppParser.RPAREN);
                     }
                     break;
                 case CppParser.LBRACK:
                     {
-                    this.state = 366;
+                    this.state = 367;
                     this.match(CppParser.LBRACK);
-                    this.state = 368;
+                    this.state = 369;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 367;
+                        this.state = 368;
                         this.arguments();
                         }
                     }
 
-                    this.state = 370;
+                    this.state = 371;
                     this.match(CppParser.RBRACK);
                     }
                     break;
                 case CppParser.MEMBERS:
                     {
-                    this.state = 371;
+                    this.state = 372;
                     this.match(CppParser.MEMBERS);
-                    this.state = 375;
+                    this.state = 376;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 22204975) !== 0)) {
                         {
                         {
-                        this.state = 372;
+                        this.state = 373;
                         this.item();
                         }
                         }
-                        this.state = 377;
+                        this.state = 378;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 378;
+                    this.state = 379;
                     this.match(CppParser.RBRACE);
                     }
                     break;
                 case CppParser.STATEMENTS_OPEN:
                     {
-                    this.state = 379;
+                    this.state = 380;
                     this.match(CppParser.STATEMENTS_OPEN);
-                    this.state = 383;
+                    this.state = 384;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 22204975) !== 0)) {
                         {
                         {
-                        this.state = 380;
+                        this.state = 381;
                         this.item();
                         }
                         }
-                        this.state = 385;
+                        this.state = 386;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 386;
+                    this.state = 387;
                     this.match(CppParser.RBRACE);
                     }
                     break;
                 case CppParser.INITIALISER:
                     {
-                    this.state = 387;
+                    this.state = 388;
                     this.braces();
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 430;
+                this.state = 431;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 603987601) !== 0) || _la === 69 || _la === 78) {
                     {
-                    this.state = 428;
+                    this.state = 429;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case CppParser.LPAREN:
                         {
-                        this.state = 390;
+                        this.state = 391;
                         this.match(CppParser.LPAREN);
-                        this.state = 392;
+                        this.state = 393;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 391;
+                            this.state = 392;
                             this.arguments();
                             }
                         }
 
-                        this.state = 394;
+                        this.state = 395;
                         this.match(CppParser.RPAREN);
                         }
                         break;
                     case CppParser.LBRACK:
                         {
-                        this.state = 395;
+                        this.state = 396;
                         this.match(CppParser.LBRACK);
-                        this.state = 397;
+                        this.state = 398;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 396;
+                            this.state = 397;
                             this.arguments();
                             }
                         }
 
-                        this.state = 399;
+                        this.state = 400;
                         this.match(CppParser.RBRACK);
                         }
                         break;
                     case CppParser.ANGLE_OPEN:
                         {
-                        this.state = 400;
+                        this.state = 401;
                         this.angles();
                         }
                         break;
@@ -1872,7 +1880,7 @@ export class CppParser extends antlr.Parser {
                     case CppParser.DOT:
                     case CppParser.ARROW:
                         {
-                        this.state = 401;
+                        this.state = 402;
                         _la = this.tokenStream.LA(1);
                         if(!(((((_la - 43)) & ~0x1F) === 0 && ((1 << (_la - 43)) & 25) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -1881,27 +1889,27 @@ export class CppParser extends antlr.Parser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 403;
+                        this.state = 404;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 3) {
                             {
-                            this.state = 402;
+                            this.state = 403;
                             this.match(CppParser.TEMPLATE);
                             }
                         }
 
-                        this.state = 406;
+                        this.state = 407;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 49) {
                             {
-                            this.state = 405;
+                            this.state = 406;
                             this.match(CppParser.NOT);
                             }
                         }
 
-                        this.state = 408;
+                        this.state = 409;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 8 || _la === 56 || _la === 67)) {
                         this.errorHandler.recoverInline(this);
@@ -1914,63 +1922,63 @@ export class CppParser extends antlr.Parser {
                         break;
                     case CppParser.STEP:
                         {
-                        this.state = 409;
+                        this.state = 410;
                         this.match(CppParser.STEP);
                         }
                         break;
                     case CppParser.ELLIPSIS:
                         {
-                        this.state = 410;
+                        this.state = 411;
                         this.match(CppParser.ELLIPSIS);
                         }
                         break;
                     case CppParser.MEMBERS:
                         {
-                        this.state = 411;
+                        this.state = 412;
                         this.match(CppParser.MEMBERS);
-                        this.state = 415;
+                        this.state = 416;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 22204975) !== 0)) {
                             {
                             {
-                            this.state = 412;
+                            this.state = 413;
                             this.item();
                             }
                             }
-                            this.state = 417;
+                            this.state = 418;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 418;
+                        this.state = 419;
                         this.match(CppParser.RBRACE);
                         }
                         break;
                     case CppParser.STATEMENTS_OPEN:
                         {
-                        this.state = 419;
+                        this.state = 420;
                         this.match(CppParser.STATEMENTS_OPEN);
-                        this.state = 423;
+                        this.state = 424;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 22204975) !== 0)) {
                             {
                             {
-                            this.state = 420;
+                            this.state = 421;
                             this.item();
                             }
                             }
-                            this.state = 425;
+                            this.state = 426;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 426;
+                        this.state = 427;
                         this.match(CppParser.RBRACE);
                         }
                         break;
                     case CppParser.INITIALISER:
                         {
-                        this.state = 427;
+                        this.state = 428;
                         this.braces();
                         }
                         break;
@@ -1978,95 +1986,95 @@ export class CppParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 432;
+                    this.state = 433;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 436;
+                this.state = 437;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67 || _la === 79) {
                     {
                     {
-                    this.state = 433;
+                    this.state = 434;
                     this.word();
                     }
                     }
-                    this.state = 438;
+                    this.state = 439;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 464;
+                this.state = 465;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 64) {
                     {
-                    this.state = 441;
+                    this.state = 442;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     do {
                         {
                         {
-                        this.state = 439;
-                        this.match(CppParser.BASES);
                         this.state = 440;
+                        this.match(CppParser.BASES);
+                        this.state = 441;
                         this.base();
                         }
                         }
-                        this.state = 443;
+                        this.state = 444;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     } while (_la === 64);
-                    this.state = 462;
+                    this.state = 463;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 65 || _la === 78) {
                         {
-                        this.state = 454;
+                        this.state = 455;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case CppParser.MEMBERS:
                             {
-                            this.state = 445;
+                            this.state = 446;
                             this.match(CppParser.MEMBERS);
-                            this.state = 449;
+                            this.state = 450;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 22204975) !== 0)) {
                                 {
                                 {
-                                this.state = 446;
+                                this.state = 447;
                                 this.item();
                                 }
                                 }
-                                this.state = 451;
+                                this.state = 452;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             }
-                            this.state = 452;
+                            this.state = 453;
                             this.match(CppParser.RBRACE);
                             }
                             break;
                         case CppParser.INITIALISER:
                             {
-                            this.state = 453;
+                            this.state = 454;
                             this.braces();
                             }
                             break;
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 459;
+                        this.state = 460;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67 || _la === 79) {
                             {
                             {
-                            this.state = 456;
+                            this.state = 457;
                             this.word();
                             }
                             }
-                            this.state = 461;
+                            this.state = 462;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
@@ -2081,72 +2089,72 @@ export class CppParser extends antlr.Parser {
             case CppParser.BASES:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 468;
+                this.state = 469;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 466;
-                    this.match(CppParser.BASES);
                     this.state = 467;
+                    this.match(CppParser.BASES);
+                    this.state = 468;
                     this.base();
                     }
                     }
-                    this.state = 470;
+                    this.state = 471;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 64);
-                this.state = 489;
+                this.state = 490;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 65 || _la === 78) {
                     {
-                    this.state = 481;
+                    this.state = 482;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case CppParser.MEMBERS:
                         {
-                        this.state = 472;
+                        this.state = 473;
                         this.match(CppParser.MEMBERS);
-                        this.state = 476;
+                        this.state = 477;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 22204975) !== 0)) {
                             {
                             {
-                            this.state = 473;
+                            this.state = 474;
                             this.item();
                             }
                             }
-                            this.state = 478;
+                            this.state = 479;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 479;
+                        this.state = 480;
                         this.match(CppParser.RBRACE);
                         }
                         break;
                     case CppParser.INITIALISER:
                         {
-                        this.state = 480;
+                        this.state = 481;
                         this.braces();
                         }
                         break;
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 486;
+                    this.state = 487;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67 || _la === 79) {
                         {
                         {
-                        this.state = 483;
+                        this.state = 484;
                         this.word();
                         }
                         }
-                        this.state = 488;
+                        this.state = 489;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -2179,219 +2187,219 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 523;
+            this.state = 524;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.NUMBER:
                 {
-                this.state = 493;
+                this.state = 494;
                 this.match(CppParser.NUMBER);
                 }
                 break;
             case CppParser.IDENTIFIER:
                 {
-                this.state = 494;
+                this.state = 495;
                 this.match(CppParser.IDENTIFIER);
                 }
                 break;
             case CppParser.CHARACTER:
                 {
-                this.state = 495;
+                this.state = 496;
                 this.match(CppParser.CHARACTER);
                 }
                 break;
             case CppParser.STRING:
                 {
-                this.state = 496;
+                this.state = 497;
                 this.match(CppParser.STRING);
                 }
                 break;
             case CppParser.WORD:
                 {
-                this.state = 497;
+                this.state = 498;
                 this.match(CppParser.WORD);
                 }
                 break;
             case CppParser.OPERATOR_NAME:
                 {
-                this.state = 498;
+                this.state = 499;
                 this.match(CppParser.OPERATOR_NAME);
                 }
                 break;
             case CppParser.SPECIFIER:
                 {
-                this.state = 499;
+                this.state = 500;
                 this.match(CppParser.SPECIFIER);
                 }
                 break;
             case CppParser.QUALIFIER:
                 {
-                this.state = 500;
+                this.state = 501;
                 this.match(CppParser.QUALIFIER);
                 }
                 break;
             case CppParser.DECLARATION:
                 {
-                this.state = 501;
+                this.state = 502;
                 this.match(CppParser.DECLARATION);
                 }
                 break;
             case CppParser.EXTENSION:
                 {
-                this.state = 502;
+                this.state = 503;
                 this.match(CppParser.EXTENSION);
                 }
                 break;
             case CppParser.STRUCT:
                 {
-                this.state = 503;
+                this.state = 504;
                 this.match(CppParser.STRUCT);
                 }
                 break;
             case CppParser.CLASS:
                 {
-                this.state = 504;
+                this.state = 505;
                 this.match(CppParser.CLASS);
                 }
                 break;
             case CppParser.ENUM:
                 {
-                this.state = 505;
+                this.state = 506;
                 this.match(CppParser.ENUM);
                 }
                 break;
             case CppParser.UNARY:
                 {
-                this.state = 506;
+                this.state = 507;
                 this.match(CppParser.UNARY);
                 }
                 break;
             case CppParser.TEMPLATE:
                 {
-                this.state = 507;
+                this.state = 508;
                 this.match(CppParser.TEMPLATE);
                 }
                 break;
             case CppParser.TYPEOF:
                 {
-                this.state = 508;
+                this.state = 509;
                 this.match(CppParser.TYPEOF);
                 }
                 break;
             case CppParser.ATTRIBUTE:
                 {
-                this.state = 509;
+                this.state = 510;
                 this.match(CppParser.ATTRIBUTE);
                 }
                 break;
             case CppParser.SIZEOF:
                 {
-                this.state = 510;
+                this.state = 511;
                 this.match(CppParser.SIZEOF);
                 }
                 break;
             case CppParser.ASM:
                 {
-                this.state = 511;
+                this.state = 512;
                 this.match(CppParser.ASM);
                 }
                 break;
             case CppParser.RETURN:
                 {
-                this.state = 512;
+                this.state = 513;
                 this.match(CppParser.RETURN);
                 }
                 break;
             case CppParser.GOTO:
                 {
-                this.state = 513;
+                this.state = 514;
                 this.match(CppParser.GOTO);
                 }
                 break;
             case CppParser.BREAK:
                 {
-                this.state = 514;
+                this.state = 515;
                 this.match(CppParser.BREAK);
                 }
                 break;
             case CppParser.CONTINUE:
                 {
-                this.state = 515;
+                this.state = 516;
                 this.match(CppParser.CONTINUE);
                 }
                 break;
             case CppParser.ATTRIBUTES:
                 {
-                this.state = 516;
-                this.match(CppParser.ATTRIBUTES);
                 this.state = 517;
+                this.match(CppParser.ATTRIBUTES);
+                this.state = 518;
                 this.match(CppParser.LBRACK);
-                this.state = 519;
+                this.state = 520;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                     {
-                    this.state = 518;
+                    this.state = 519;
                     this.arguments();
                     }
                 }
 
-                this.state = 521;
-                this.match(CppParser.RBRACK);
                 this.state = 522;
+                this.match(CppParser.RBRACK);
+                this.state = 523;
                 this.match(CppParser.RBRACK);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 565;
+            this.state = 566;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 603987601) !== 0) || _la === 69 || _la === 78) {
                 {
-                this.state = 563;
+                this.state = 564;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CppParser.LPAREN:
                     {
-                    this.state = 525;
+                    this.state = 526;
                     this.match(CppParser.LPAREN);
-                    this.state = 527;
+                    this.state = 528;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 526;
+                        this.state = 527;
                         this.arguments();
                         }
                     }
 
-                    this.state = 529;
+                    this.state = 530;
                     this.match(CppParser.RPAREN);
                     }
                     break;
                 case CppParser.LBRACK:
                     {
-                    this.state = 530;
+                    this.state = 531;
                     this.match(CppParser.LBRACK);
-                    this.state = 532;
+                    this.state = 533;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 531;
+                        this.state = 532;
                         this.arguments();
                         }
                     }
 
-                    this.state = 534;
+                    this.state = 535;
                     this.match(CppParser.RBRACK);
                     }
                     break;
                 case CppParser.ANGLE_OPEN:
                     {
-                    this.state = 535;
+                    this.state = 536;
                     this.angles();
                     }
                     break;
@@ -2399,7 +2407,7 @@ export class CppParser extends antlr.Parser {
                 case CppParser.DOT:
                 case CppParser.ARROW:
                     {
-                    this.state = 536;
+                    this.state = 537;
                     _la = this.tokenStream.LA(1);
                     if(!(((((_la - 43)) & ~0x1F) === 0 && ((1 << (_la - 43)) & 25) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -2408,27 +2416,27 @@ export class CppParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 538;
+                    this.state = 539;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 3) {
                         {
-                        this.state = 537;
+                        this.state = 538;
                         this.match(CppParser.TEMPLATE);
                         }
                     }
 
-                    this.state = 541;
+                    this.state = 542;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 49) {
                         {
-                        this.state = 540;
+                        this.state = 541;
                         this.match(CppParser.NOT);
                         }
                     }
 
-                    this.state = 543;
+                    this.state = 544;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 8 || _la === 56 || _la === 67)) {
                     this.errorHandler.recoverInline(this);
@@ -2441,63 +2449,63 @@ export class CppParser extends antlr.Parser {
                     break;
                 case CppParser.STEP:
                     {
-                    this.state = 544;
+                    this.state = 545;
                     this.match(CppParser.STEP);
                     }
                     break;
                 case CppParser.ELLIPSIS:
                     {
-                    this.state = 545;
+                    this.state = 546;
                     this.match(CppParser.ELLIPSIS);
                     }
                     break;
                 case CppParser.MEMBERS:
                     {
-                    this.state = 546;
+                    this.state = 547;
                     this.match(CppParser.MEMBERS);
-                    this.state = 550;
+                    this.state = 551;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 22204975) !== 0)) {
                         {
                         {
-                        this.state = 547;
+                        this.state = 548;
                         this.item();
                         }
                         }
-                        this.state = 552;
+                        this.state = 553;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 553;
+                    this.state = 554;
                     this.match(CppParser.RBRACE);
                     }
                     break;
                 case CppParser.STATEMENTS_OPEN:
                     {
-                    this.state = 554;
+                    this.state = 555;
                     this.match(CppParser.STATEMENTS_OPEN);
-                    this.state = 558;
+                    this.state = 559;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 22204975) !== 0)) {
                         {
                         {
-                        this.state = 555;
+                        this.state = 556;
                         this.item();
                         }
                         }
-                        this.state = 560;
+                        this.state = 561;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 561;
+                    this.state = 562;
                     this.match(CppParser.RBRACE);
                     }
                     break;
                 case CppParser.INITIALISER:
                     {
-                    this.state = 562;
+                    this.state = 563;
                     this.braces();
                     }
                     break;
@@ -2505,7 +2513,7 @@ export class CppParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 567;
+                this.state = 568;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2531,19 +2539,19 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 568;
+            this.state = 569;
             this.match(CppParser.INITIALISER);
-            this.state = 570;
+            this.state = 571;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                 {
-                this.state = 569;
+                this.state = 570;
                 this.arguments();
                 }
             }
 
-            this.state = 572;
+            this.state = 573;
             this.match(CppParser.RBRACE);
             }
         }
@@ -2567,19 +2575,19 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 574;
+            this.state = 575;
             this.match(CppParser.ANGLE_OPEN);
-            this.state = 576;
+            this.state = 577;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                 {
-                this.state = 575;
+                this.state = 576;
                 this.arguments();
                 }
             }
 
-            this.state = 578;
+            this.state = 579;
             this.match(CppParser.ANGLE_CLOSE);
             }
         }
@@ -2602,19 +2610,19 @@ export class CppParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 609;
+            this.state = 610;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 95, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 583;
+                this.state = 584;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 34 || _la === 35) {
                     {
                     {
-                    this.state = 580;
+                    this.state = 581;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 34 || _la === 35)) {
                     this.errorHandler.recoverInline(this);
@@ -2625,26 +2633,26 @@ export class CppParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 585;
+                    this.state = 586;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 586;
+                this.state = 587;
                 this.argument();
-                this.state = 595;
+                this.state = 596;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 92, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 588;
+                        this.state = 589;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         do {
                             {
                             {
-                            this.state = 587;
+                            this.state = 588;
                             _la = this.tokenStream.LA(1);
                             if(!(_la === 34 || _la === 35)) {
                             this.errorHandler.recoverInline(this);
@@ -2655,26 +2663,26 @@ export class CppParser extends antlr.Parser {
                             }
                             }
                             }
-                            this.state = 590;
+                            this.state = 591;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         } while (_la === 34 || _la === 35);
-                        this.state = 592;
+                        this.state = 593;
                         this.argument();
                         }
                         }
                     }
-                    this.state = 597;
+                    this.state = 598;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 92, this.context);
                 }
-                this.state = 601;
+                this.state = 602;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 34 || _la === 35) {
                     {
                     {
-                    this.state = 598;
+                    this.state = 599;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 34 || _la === 35)) {
                     this.errorHandler.recoverInline(this);
@@ -2685,7 +2693,7 @@ export class CppParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 603;
+                    this.state = 604;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -2694,13 +2702,13 @@ export class CppParser extends antlr.Parser {
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 605;
+                this.state = 606;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 604;
+                    this.state = 605;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 34 || _la === 35)) {
                     this.errorHandler.recoverInline(this);
@@ -2711,7 +2719,7 @@ export class CppParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 607;
+                    this.state = 608;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 34 || _la === 35);
@@ -2737,7 +2745,7 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 42, CppParser.RULE_argument);
         let _la: number;
         try {
-            this.state = 623;
+            this.state = 624;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -2780,19 +2788,19 @@ export class CppParser extends antlr.Parser {
             case CppParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 611;
+                this.state = 612;
                 this.phrase();
-                this.state = 615;
+                this.state = 616;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 532676720) !== 0) || _la === 38 || _la === 42 || _la === 80) {
                     {
                     {
-                    this.state = 612;
+                    this.state = 613;
                     this.oddity();
                     }
                     }
-                    this.state = 617;
+                    this.state = 618;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -2813,17 +2821,17 @@ export class CppParser extends antlr.Parser {
             case CppParser.ELSE_IF:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 619;
+                this.state = 620;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 618;
+                    this.state = 619;
                     this.oddity();
                     }
                     }
-                    this.state = 621;
+                    this.state = 622;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 532676720) !== 0) || _la === 38 || _la === 42 || _la === 80);
@@ -2853,96 +2861,96 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 638;
+            this.state = 639;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.COLON:
                 {
-                this.state = 625;
+                this.state = 626;
                 this.match(CppParser.COLON);
                 }
                 break;
             case CppParser.IF:
                 {
-                this.state = 626;
+                this.state = 627;
                 this.match(CppParser.IF);
                 }
                 break;
             case CppParser.ELSE:
                 {
-                this.state = 627;
+                this.state = 628;
                 this.match(CppParser.ELSE);
                 }
                 break;
             case CppParser.ELSE_IF:
                 {
-                this.state = 628;
+                this.state = 629;
                 this.match(CppParser.ELSE_IF);
                 }
                 break;
             case CppParser.WHILE:
                 {
-                this.state = 629;
+                this.state = 630;
                 this.match(CppParser.WHILE);
                 }
                 break;
             case CppParser.FOR:
                 {
-                this.state = 630;
+                this.state = 631;
                 this.match(CppParser.FOR);
                 }
                 break;
             case CppParser.DO:
                 {
-                this.state = 631;
+                this.state = 632;
                 this.match(CppParser.DO);
                 }
                 break;
             case CppParser.SWITCH:
                 {
-                this.state = 632;
+                this.state = 633;
                 this.match(CppParser.SWITCH);
                 }
                 break;
             case CppParser.CASE:
                 {
-                this.state = 633;
+                this.state = 634;
                 this.match(CppParser.CASE);
                 }
                 break;
             case CppParser.TRY:
                 {
-                this.state = 634;
+                this.state = 635;
                 this.match(CppParser.TRY);
                 }
                 break;
             case CppParser.CATCH:
                 {
-                this.state = 635;
+                this.state = 636;
                 this.match(CppParser.CATCH);
                 }
                 break;
             case CppParser.ACCESS:
                 {
-                this.state = 636;
+                this.state = 637;
                 this.match(CppParser.ACCESS);
                 }
                 break;
             case CppParser.LBRACE:
                 {
-                this.state = 637;
+                this.state = 638;
                 this.block();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 641;
+            this.state = 642;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                 {
-                this.state = 640;
+                this.state = 641;
                 this.phrase();
                 }
             }
@@ -2964,275 +2972,276 @@ export class CppParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,88,644,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,89,645,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,20,
         7,20,2,21,7,21,2,22,7,22,1,0,5,0,48,8,0,10,0,12,0,51,9,0,1,0,1,0,
-        1,1,1,1,1,1,1,1,1,1,5,1,60,8,1,10,1,12,1,63,9,1,1,1,1,1,5,1,67,8,
-        1,10,1,12,1,70,9,1,5,1,72,8,1,10,1,12,1,75,9,1,1,1,3,1,78,8,1,1,
-        2,1,2,1,2,1,2,3,2,84,8,2,1,2,1,2,1,2,1,2,1,2,1,2,1,2,3,2,93,8,2,
-        1,3,1,3,1,3,1,3,1,3,1,3,1,3,5,3,102,8,3,10,3,12,3,105,9,3,1,3,1,
-        3,3,3,109,8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,120,8,3,1,
-        3,1,3,1,3,1,3,1,3,1,3,3,3,128,8,3,1,3,1,3,1,3,1,3,1,3,1,3,4,3,136,
-        8,3,11,3,12,3,137,1,3,1,3,1,3,1,3,3,3,144,8,3,1,3,1,3,1,3,1,3,5,
-        3,150,8,3,10,3,12,3,153,9,3,1,3,1,3,3,3,157,8,3,1,4,1,4,5,4,161,
-        8,4,10,4,12,4,164,9,4,1,4,1,4,1,5,5,5,169,8,5,10,5,12,5,172,9,5,
-        1,5,1,5,1,6,3,6,177,8,6,1,6,1,6,1,6,1,6,3,6,183,8,6,1,6,1,6,3,6,
-        187,8,6,1,7,1,7,3,7,191,8,7,1,7,1,7,3,7,195,8,7,5,7,197,8,7,10,7,
-        12,7,200,9,7,1,7,1,7,1,8,1,8,1,8,5,8,207,8,8,10,8,12,8,210,9,8,1,
-        9,1,9,1,9,1,9,1,10,1,10,3,10,218,8,10,1,10,1,10,1,10,1,10,5,10,224,
-        8,10,10,10,12,10,227,9,10,3,10,229,8,10,1,10,1,10,5,10,233,8,10,
-        10,10,12,10,236,9,10,3,10,238,8,10,1,11,1,11,1,11,3,11,243,8,11,
-        3,11,245,8,11,1,12,4,12,248,8,12,11,12,12,12,249,1,12,3,12,253,8,
-        12,1,12,3,12,256,8,12,1,13,1,13,1,13,1,13,3,13,262,8,13,1,13,1,13,
-        1,13,3,13,267,8,13,1,13,1,13,1,13,1,13,5,13,273,8,13,10,13,12,13,
-        276,9,13,1,14,1,14,1,14,3,14,281,8,14,1,14,1,14,1,14,1,14,5,14,287,
-        8,14,10,14,12,14,290,9,14,3,14,292,8,14,1,14,1,14,3,14,296,8,14,
-        5,14,298,8,14,10,14,12,14,301,9,14,1,15,1,15,1,15,1,15,1,15,1,15,
-        1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,
-        3,15,322,8,15,1,15,1,15,1,15,3,15,327,8,15,1,15,1,15,1,15,1,15,3,
-        15,333,8,15,1,15,1,15,1,15,1,15,3,15,339,8,15,1,15,4,15,342,8,15,
-        11,15,12,15,343,1,15,3,15,347,8,15,1,15,3,15,350,8,15,1,16,1,16,
-        1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,3,16,364,8,16,
-        1,16,1,16,1,16,3,16,369,8,16,1,16,1,16,1,16,5,16,374,8,16,10,16,
-        12,16,377,9,16,1,16,1,16,1,16,5,16,382,8,16,10,16,12,16,385,9,16,
-        1,16,1,16,3,16,389,8,16,1,16,1,16,3,16,393,8,16,1,16,1,16,1,16,3,
-        16,398,8,16,1,16,1,16,1,16,1,16,3,16,404,8,16,1,16,3,16,407,8,16,
-        1,16,1,16,1,16,1,16,1,16,5,16,414,8,16,10,16,12,16,417,9,16,1,16,
-        1,16,1,16,5,16,422,8,16,10,16,12,16,425,9,16,1,16,1,16,5,16,429,
-        8,16,10,16,12,16,432,9,16,1,16,5,16,435,8,16,10,16,12,16,438,9,16,
-        1,16,1,16,4,16,442,8,16,11,16,12,16,443,1,16,1,16,5,16,448,8,16,
-        10,16,12,16,451,9,16,1,16,1,16,3,16,455,8,16,1,16,5,16,458,8,16,
-        10,16,12,16,461,9,16,3,16,463,8,16,3,16,465,8,16,1,16,1,16,4,16,
-        469,8,16,11,16,12,16,470,1,16,1,16,5,16,475,8,16,10,16,12,16,478,
-        9,16,1,16,1,16,3,16,482,8,16,1,16,5,16,485,8,16,10,16,12,16,488,
-        9,16,3,16,490,8,16,3,16,492,8,16,1,17,1,17,1,17,1,17,1,17,1,17,1,
-        17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,
-        17,1,17,1,17,1,17,1,17,1,17,1,17,3,17,520,8,17,1,17,1,17,3,17,524,
-        8,17,1,17,1,17,3,17,528,8,17,1,17,1,17,1,17,3,17,533,8,17,1,17,1,
-        17,1,17,1,17,3,17,539,8,17,1,17,3,17,542,8,17,1,17,1,17,1,17,1,17,
-        1,17,5,17,549,8,17,10,17,12,17,552,9,17,1,17,1,17,1,17,5,17,557,
-        8,17,10,17,12,17,560,9,17,1,17,1,17,5,17,564,8,17,10,17,12,17,567,
-        9,17,1,18,1,18,3,18,571,8,18,1,18,1,18,1,19,1,19,3,19,577,8,19,1,
-        19,1,19,1,20,5,20,582,8,20,10,20,12,20,585,9,20,1,20,1,20,4,20,589,
-        8,20,11,20,12,20,590,1,20,5,20,594,8,20,10,20,12,20,597,9,20,1,20,
-        5,20,600,8,20,10,20,12,20,603,9,20,1,20,4,20,606,8,20,11,20,12,20,
-        607,3,20,610,8,20,1,21,1,21,5,21,614,8,21,10,21,12,21,617,9,21,1,
-        21,4,21,620,8,21,11,21,12,21,621,3,21,624,8,21,1,22,1,22,1,22,1,
-        22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,3,22,639,8,22,1,
-        22,3,22,642,8,22,1,22,0,0,23,0,2,4,6,8,10,12,14,16,18,20,22,24,26,
-        28,30,32,34,36,38,40,42,44,0,8,2,0,1,1,56,56,4,0,1,1,4,4,12,13,43,
-        43,2,0,8,8,56,56,4,0,11,11,50,54,70,70,74,74,1,0,14,15,2,0,43,43,
-        46,47,3,0,8,8,56,56,67,67,1,0,34,35,817,0,49,1,0,0,0,2,77,1,0,0,
-        0,4,92,1,0,0,0,6,156,1,0,0,0,8,158,1,0,0,0,10,170,1,0,0,0,12,186,
-        1,0,0,0,14,188,1,0,0,0,16,203,1,0,0,0,18,211,1,0,0,0,20,237,1,0,
-        0,0,22,239,1,0,0,0,24,255,1,0,0,0,26,257,1,0,0,0,28,277,1,0,0,0,
-        30,349,1,0,0,0,32,491,1,0,0,0,34,523,1,0,0,0,36,568,1,0,0,0,38,574,
-        1,0,0,0,40,609,1,0,0,0,42,623,1,0,0,0,44,638,1,0,0,0,46,48,3,2,1,
-        0,47,46,1,0,0,0,48,51,1,0,0,0,49,47,1,0,0,0,49,50,1,0,0,0,50,52,
-        1,0,0,0,51,49,1,0,0,0,52,53,5,0,0,1,53,1,1,0,0,0,54,78,3,4,2,0,55,
-        78,3,6,3,0,56,78,5,57,0,0,57,61,5,81,0,0,58,60,3,2,1,0,59,58,1,0,
-        0,0,60,63,1,0,0,0,61,59,1,0,0,0,61,62,1,0,0,0,62,73,1,0,0,0,63,61,
-        1,0,0,0,64,68,5,82,0,0,65,67,3,2,1,0,66,65,1,0,0,0,67,70,1,0,0,0,
-        68,66,1,0,0,0,68,69,1,0,0,0,69,72,1,0,0,0,70,68,1,0,0,0,71,64,1,
-        0,0,0,72,75,1,0,0,0,73,71,1,0,0,0,73,74,1,0,0,0,74,76,1,0,0,0,75,
-        73,1,0,0,0,76,78,5,83,0,0,77,54,1,0,0,0,77,55,1,0,0,0,77,56,1,0,
-        0,0,77,57,1,0,0,0,78,3,1,0,0,0,79,80,5,66,0,0,80,93,5,42,0,0,81,
-        83,5,4,0,0,82,84,5,56,0,0,83,82,1,0,0,0,83,84,1,0,0,0,84,85,1,0,
-        0,0,85,93,5,42,0,0,86,87,5,28,0,0,87,88,3,28,14,0,88,89,5,42,0,0,
-        89,93,1,0,0,0,90,91,5,29,0,0,91,93,5,42,0,0,92,79,1,0,0,0,92,81,
-        1,0,0,0,92,86,1,0,0,0,92,90,1,0,0,0,93,5,1,0,0,0,94,157,5,34,0,0,
-        95,157,3,8,4,0,96,97,5,22,0,0,97,103,3,12,6,0,98,99,5,23,0,0,99,
-        100,5,80,0,0,100,102,3,12,6,0,101,98,1,0,0,0,102,105,1,0,0,0,103,
-        101,1,0,0,0,103,104,1,0,0,0,104,108,1,0,0,0,105,103,1,0,0,0,106,
-        107,5,23,0,0,107,109,3,10,5,0,108,106,1,0,0,0,108,109,1,0,0,0,109,
-        157,1,0,0,0,110,111,5,24,0,0,111,112,3,14,7,0,112,113,3,10,5,0,113,
-        157,1,0,0,0,114,115,5,26,0,0,115,116,3,10,5,0,116,117,5,24,0,0,117,
-        119,3,14,7,0,118,120,5,34,0,0,119,118,1,0,0,0,119,120,1,0,0,0,120,
-        157,1,0,0,0,121,122,5,27,0,0,122,123,3,14,7,0,123,124,3,10,5,0,124,
-        157,1,0,0,0,125,127,5,25,0,0,126,128,5,7,0,0,127,126,1,0,0,0,127,
-        128,1,0,0,0,128,129,1,0,0,0,129,130,3,14,7,0,130,131,3,10,5,0,131,
-        157,1,0,0,0,132,133,5,5,0,0,133,135,3,8,4,0,134,136,3,18,9,0,135,
-        134,1,0,0,0,136,137,1,0,0,0,137,135,1,0,0,0,137,138,1,0,0,0,138,
-        157,1,0,0,0,139,157,5,85,0,0,140,141,5,87,0,0,141,143,5,36,0,0,142,
-        144,3,40,20,0,143,142,1,0,0,0,143,144,1,0,0,0,144,145,1,0,0,0,145,
-        157,5,37,0,0,146,151,3,28,14,0,147,148,5,35,0,0,148,150,3,28,14,
-        0,149,147,1,0,0,0,150,153,1,0,0,0,151,149,1,0,0,0,151,152,1,0,0,
-        0,152,154,1,0,0,0,153,151,1,0,0,0,154,155,3,20,10,0,155,157,1,0,
-        0,0,156,94,1,0,0,0,156,95,1,0,0,0,156,96,1,0,0,0,156,110,1,0,0,0,
-        156,114,1,0,0,0,156,121,1,0,0,0,156,125,1,0,0,0,156,132,1,0,0,0,
-        156,139,1,0,0,0,156,140,1,0,0,0,156,146,1,0,0,0,157,7,1,0,0,0,158,
-        162,5,38,0,0,159,161,3,2,1,0,160,159,1,0,0,0,161,164,1,0,0,0,162,
-        160,1,0,0,0,162,163,1,0,0,0,163,165,1,0,0,0,164,162,1,0,0,0,165,
-        166,5,39,0,0,166,9,1,0,0,0,167,169,3,4,2,0,168,167,1,0,0,0,169,172,
-        1,0,0,0,170,168,1,0,0,0,170,171,1,0,0,0,171,173,1,0,0,0,172,170,
-        1,0,0,0,173,174,3,6,3,0,174,11,1,0,0,0,175,177,7,0,0,0,176,175,1,
-        0,0,0,176,177,1,0,0,0,177,178,1,0,0,0,178,179,3,14,7,0,179,180,3,
-        10,5,0,180,187,1,0,0,0,181,183,5,49,0,0,182,181,1,0,0,0,182,183,
-        1,0,0,0,183,184,1,0,0,0,184,185,5,1,0,0,185,187,3,8,4,0,186,176,
-        1,0,0,0,186,182,1,0,0,0,187,13,1,0,0,0,188,190,5,36,0,0,189,191,
-        3,16,8,0,190,189,1,0,0,0,190,191,1,0,0,0,191,198,1,0,0,0,192,194,
-        5,34,0,0,193,195,3,16,8,0,194,193,1,0,0,0,194,195,1,0,0,0,195,197,
-        1,0,0,0,196,192,1,0,0,0,197,200,1,0,0,0,198,196,1,0,0,0,198,199,
-        1,0,0,0,199,201,1,0,0,0,200,198,1,0,0,0,201,202,5,37,0,0,202,15,
-        1,0,0,0,203,208,3,28,14,0,204,205,5,35,0,0,205,207,3,28,14,0,206,
-        204,1,0,0,0,207,210,1,0,0,0,208,206,1,0,0,0,208,209,1,0,0,0,209,
-        17,1,0,0,0,210,208,1,0,0,0,211,212,5,6,0,0,212,213,3,14,7,0,213,
-        214,3,8,4,0,214,19,1,0,0,0,215,238,5,34,0,0,216,218,5,5,0,0,217,
-        216,1,0,0,0,217,218,1,0,0,0,218,228,1,0,0,0,219,220,5,68,0,0,220,
-        225,3,22,11,0,221,222,5,35,0,0,222,224,3,22,11,0,223,221,1,0,0,0,
-        224,227,1,0,0,0,225,223,1,0,0,0,225,226,1,0,0,0,226,229,1,0,0,0,
-        227,225,1,0,0,0,228,219,1,0,0,0,228,229,1,0,0,0,229,230,1,0,0,0,
-        230,234,3,8,4,0,231,233,3,18,9,0,232,231,1,0,0,0,233,236,1,0,0,0,
-        234,232,1,0,0,0,234,235,1,0,0,0,235,238,1,0,0,0,236,234,1,0,0,0,
-        237,215,1,0,0,0,237,217,1,0,0,0,238,21,1,0,0,0,239,244,3,24,12,0,
-        240,242,3,36,18,0,241,243,5,45,0,0,242,241,1,0,0,0,242,243,1,0,0,
-        0,243,245,1,0,0,0,244,240,1,0,0,0,244,245,1,0,0,0,245,23,1,0,0,0,
-        246,248,7,1,0,0,247,246,1,0,0,0,248,249,1,0,0,0,249,247,1,0,0,0,
-        249,250,1,0,0,0,250,252,1,0,0,0,251,253,3,26,13,0,252,251,1,0,0,
-        0,252,253,1,0,0,0,253,256,1,0,0,0,254,256,3,26,13,0,255,247,1,0,
-        0,0,255,254,1,0,0,0,256,25,1,0,0,0,257,274,7,2,0,0,258,273,3,38,
-        19,0,259,261,5,36,0,0,260,262,3,40,20,0,261,260,1,0,0,0,261,262,
-        1,0,0,0,262,263,1,0,0,0,263,273,5,37,0,0,264,266,5,43,0,0,265,267,
-        5,3,0,0,266,265,1,0,0,0,266,267,1,0,0,0,267,268,1,0,0,0,268,273,
-        7,2,0,0,269,273,5,45,0,0,270,273,5,56,0,0,271,273,5,8,0,0,272,258,
-        1,0,0,0,272,259,1,0,0,0,272,264,1,0,0,0,272,269,1,0,0,0,272,270,
-        1,0,0,0,272,271,1,0,0,0,273,276,1,0,0,0,274,272,1,0,0,0,274,275,
-        1,0,0,0,275,27,1,0,0,0,276,274,1,0,0,0,277,299,3,30,15,0,278,280,
-        7,3,0,0,279,281,3,30,15,0,280,279,1,0,0,0,280,281,1,0,0,0,281,298,
-        1,0,0,0,282,291,5,44,0,0,283,288,3,28,14,0,284,285,5,35,0,0,285,
-        287,3,28,14,0,286,284,1,0,0,0,287,290,1,0,0,0,288,286,1,0,0,0,288,
-        289,1,0,0,0,289,292,1,0,0,0,290,288,1,0,0,0,291,283,1,0,0,0,291,
-        292,1,0,0,0,292,293,1,0,0,0,293,295,5,42,0,0,294,296,3,30,15,0,295,
-        294,1,0,0,0,295,296,1,0,0,0,296,298,1,0,0,0,297,278,1,0,0,0,297,
-        282,1,0,0,0,298,301,1,0,0,0,299,297,1,0,0,0,299,300,1,0,0,0,300,
-        29,1,0,0,0,301,299,1,0,0,0,302,342,5,73,0,0,303,342,5,49,0,0,304,
-        342,5,48,0,0,305,342,5,19,0,0,306,342,5,7,0,0,307,342,5,43,0,0,308,
-        342,5,16,0,0,309,342,5,12,0,0,310,342,5,13,0,0,311,342,5,1,0,0,312,
-        342,5,17,0,0,313,342,5,2,0,0,314,342,5,18,0,0,315,342,5,31,0,0,316,
-        342,5,30,0,0,317,342,5,32,0,0,318,342,5,33,0,0,319,321,5,3,0,0,320,
-        322,3,38,19,0,321,320,1,0,0,0,321,322,1,0,0,0,322,342,1,0,0,0,323,
-        324,7,4,0,0,324,326,5,36,0,0,325,327,3,40,20,0,326,325,1,0,0,0,326,
-        327,1,0,0,0,327,328,1,0,0,0,328,342,5,37,0,0,329,330,5,79,0,0,330,
-        332,5,40,0,0,331,333,3,40,20,0,332,331,1,0,0,0,332,333,1,0,0,0,333,
-        334,1,0,0,0,334,335,5,41,0,0,335,342,5,41,0,0,336,338,5,76,0,0,337,
-        339,3,40,20,0,338,337,1,0,0,0,338,339,1,0,0,0,339,340,1,0,0,0,340,
-        342,5,37,0,0,341,302,1,0,0,0,341,303,1,0,0,0,341,304,1,0,0,0,341,
-        305,1,0,0,0,341,306,1,0,0,0,341,307,1,0,0,0,341,308,1,0,0,0,341,
-        309,1,0,0,0,341,310,1,0,0,0,341,311,1,0,0,0,341,312,1,0,0,0,341,
-        313,1,0,0,0,341,314,1,0,0,0,341,315,1,0,0,0,341,316,1,0,0,0,341,
-        317,1,0,0,0,341,318,1,0,0,0,341,319,1,0,0,0,341,323,1,0,0,0,341,
-        329,1,0,0,0,341,336,1,0,0,0,342,343,1,0,0,0,343,341,1,0,0,0,343,
-        344,1,0,0,0,344,346,1,0,0,0,345,347,3,32,16,0,346,345,1,0,0,0,346,
-        347,1,0,0,0,347,350,1,0,0,0,348,350,3,32,16,0,349,341,1,0,0,0,349,
-        348,1,0,0,0,350,31,1,0,0,0,351,389,5,55,0,0,352,389,5,56,0,0,353,
-        389,5,9,0,0,354,389,5,10,0,0,355,389,5,8,0,0,356,389,5,67,0,0,357,
-        389,5,29,0,0,358,389,5,21,0,0,359,389,5,20,0,0,360,389,5,45,0,0,
-        361,363,5,36,0,0,362,364,3,40,20,0,363,362,1,0,0,0,363,364,1,0,0,
-        0,364,365,1,0,0,0,365,389,5,37,0,0,366,368,5,40,0,0,367,369,3,40,
-        20,0,368,367,1,0,0,0,368,369,1,0,0,0,369,370,1,0,0,0,370,389,5,41,
-        0,0,371,375,5,65,0,0,372,374,3,2,1,0,373,372,1,0,0,0,374,377,1,0,
-        0,0,375,373,1,0,0,0,375,376,1,0,0,0,376,378,1,0,0,0,377,375,1,0,
-        0,0,378,389,5,39,0,0,379,383,5,69,0,0,380,382,3,2,1,0,381,380,1,
-        0,0,0,382,385,1,0,0,0,383,381,1,0,0,0,383,384,1,0,0,0,384,386,1,
-        0,0,0,385,383,1,0,0,0,386,389,5,39,0,0,387,389,3,36,18,0,388,351,
-        1,0,0,0,388,352,1,0,0,0,388,353,1,0,0,0,388,354,1,0,0,0,388,355,
-        1,0,0,0,388,356,1,0,0,0,388,357,1,0,0,0,388,358,1,0,0,0,388,359,
-        1,0,0,0,388,360,1,0,0,0,388,361,1,0,0,0,388,366,1,0,0,0,388,371,
-        1,0,0,0,388,379,1,0,0,0,388,387,1,0,0,0,389,430,1,0,0,0,390,392,
-        5,36,0,0,391,393,3,40,20,0,392,391,1,0,0,0,392,393,1,0,0,0,393,394,
-        1,0,0,0,394,429,5,37,0,0,395,397,5,40,0,0,396,398,3,40,20,0,397,
-        396,1,0,0,0,397,398,1,0,0,0,398,399,1,0,0,0,399,429,5,41,0,0,400,
-        429,3,38,19,0,401,403,7,5,0,0,402,404,5,3,0,0,403,402,1,0,0,0,403,
-        404,1,0,0,0,404,406,1,0,0,0,405,407,5,49,0,0,406,405,1,0,0,0,406,
-        407,1,0,0,0,407,408,1,0,0,0,408,429,7,6,0,0,409,429,5,48,0,0,410,
-        429,5,45,0,0,411,415,5,65,0,0,412,414,3,2,1,0,413,412,1,0,0,0,414,
-        417,1,0,0,0,415,413,1,0,0,0,415,416,1,0,0,0,416,418,1,0,0,0,417,
-        415,1,0,0,0,418,429,5,39,0,0,419,423,5,69,0,0,420,422,3,2,1,0,421,
-        420,1,0,0,0,422,425,1,0,0,0,423,421,1,0,0,0,423,424,1,0,0,0,424,
-        426,1,0,0,0,425,423,1,0,0,0,426,429,5,39,0,0,427,429,3,36,18,0,428,
-        390,1,0,0,0,428,395,1,0,0,0,428,400,1,0,0,0,428,401,1,0,0,0,428,
-        409,1,0,0,0,428,410,1,0,0,0,428,411,1,0,0,0,428,419,1,0,0,0,428,
-        427,1,0,0,0,429,432,1,0,0,0,430,428,1,0,0,0,430,431,1,0,0,0,431,
-        436,1,0,0,0,432,430,1,0,0,0,433,435,3,34,17,0,434,433,1,0,0,0,435,
-        438,1,0,0,0,436,434,1,0,0,0,436,437,1,0,0,0,437,464,1,0,0,0,438,
-        436,1,0,0,0,439,440,5,64,0,0,440,442,3,24,12,0,441,439,1,0,0,0,442,
-        443,1,0,0,0,443,441,1,0,0,0,443,444,1,0,0,0,444,462,1,0,0,0,445,
-        449,5,65,0,0,446,448,3,2,1,0,447,446,1,0,0,0,448,451,1,0,0,0,449,
-        447,1,0,0,0,449,450,1,0,0,0,450,452,1,0,0,0,451,449,1,0,0,0,452,
-        455,5,39,0,0,453,455,3,36,18,0,454,445,1,0,0,0,454,453,1,0,0,0,455,
-        459,1,0,0,0,456,458,3,34,17,0,457,456,1,0,0,0,458,461,1,0,0,0,459,
-        457,1,0,0,0,459,460,1,0,0,0,460,463,1,0,0,0,461,459,1,0,0,0,462,
-        454,1,0,0,0,462,463,1,0,0,0,463,465,1,0,0,0,464,441,1,0,0,0,464,
-        465,1,0,0,0,465,492,1,0,0,0,466,467,5,64,0,0,467,469,3,24,12,0,468,
-        466,1,0,0,0,469,470,1,0,0,0,470,468,1,0,0,0,470,471,1,0,0,0,471,
-        489,1,0,0,0,472,476,5,65,0,0,473,475,3,2,1,0,474,473,1,0,0,0,475,
-        478,1,0,0,0,476,474,1,0,0,0,476,477,1,0,0,0,477,479,1,0,0,0,478,
-        476,1,0,0,0,479,482,5,39,0,0,480,482,3,36,18,0,481,472,1,0,0,0,481,
-        480,1,0,0,0,482,486,1,0,0,0,483,485,3,34,17,0,484,483,1,0,0,0,485,
-        488,1,0,0,0,486,484,1,0,0,0,486,487,1,0,0,0,487,490,1,0,0,0,488,
-        486,1,0,0,0,489,481,1,0,0,0,489,490,1,0,0,0,490,492,1,0,0,0,491,
-        388,1,0,0,0,491,468,1,0,0,0,492,33,1,0,0,0,493,524,5,55,0,0,494,
-        524,5,56,0,0,495,524,5,9,0,0,496,524,5,10,0,0,497,524,5,8,0,0,498,
-        524,5,67,0,0,499,524,5,12,0,0,500,524,5,13,0,0,501,524,5,1,0,0,502,
-        524,5,16,0,0,503,524,5,17,0,0,504,524,5,2,0,0,505,524,5,18,0,0,506,
-        524,5,7,0,0,507,524,5,3,0,0,508,524,5,14,0,0,509,524,5,15,0,0,510,
-        524,5,19,0,0,511,524,5,21,0,0,512,524,5,31,0,0,513,524,5,30,0,0,
-        514,524,5,32,0,0,515,524,5,33,0,0,516,517,5,79,0,0,517,519,5,40,
-        0,0,518,520,3,40,20,0,519,518,1,0,0,0,519,520,1,0,0,0,520,521,1,
-        0,0,0,521,522,5,41,0,0,522,524,5,41,0,0,523,493,1,0,0,0,523,494,
-        1,0,0,0,523,495,1,0,0,0,523,496,1,0,0,0,523,497,1,0,0,0,523,498,
-        1,0,0,0,523,499,1,0,0,0,523,500,1,0,0,0,523,501,1,0,0,0,523,502,
-        1,0,0,0,523,503,1,0,0,0,523,504,1,0,0,0,523,505,1,0,0,0,523,506,
-        1,0,0,0,523,507,1,0,0,0,523,508,1,0,0,0,523,509,1,0,0,0,523,510,
-        1,0,0,0,523,511,1,0,0,0,523,512,1,0,0,0,523,513,1,0,0,0,523,514,
-        1,0,0,0,523,515,1,0,0,0,523,516,1,0,0,0,524,565,1,0,0,0,525,527,
-        5,36,0,0,526,528,3,40,20,0,527,526,1,0,0,0,527,528,1,0,0,0,528,529,
-        1,0,0,0,529,564,5,37,0,0,530,532,5,40,0,0,531,533,3,40,20,0,532,
-        531,1,0,0,0,532,533,1,0,0,0,533,534,1,0,0,0,534,564,5,41,0,0,535,
-        564,3,38,19,0,536,538,7,5,0,0,537,539,5,3,0,0,538,537,1,0,0,0,538,
-        539,1,0,0,0,539,541,1,0,0,0,540,542,5,49,0,0,541,540,1,0,0,0,541,
-        542,1,0,0,0,542,543,1,0,0,0,543,564,7,6,0,0,544,564,5,48,0,0,545,
-        564,5,45,0,0,546,550,5,65,0,0,547,549,3,2,1,0,548,547,1,0,0,0,549,
-        552,1,0,0,0,550,548,1,0,0,0,550,551,1,0,0,0,551,553,1,0,0,0,552,
-        550,1,0,0,0,553,564,5,39,0,0,554,558,5,69,0,0,555,557,3,2,1,0,556,
-        555,1,0,0,0,557,560,1,0,0,0,558,556,1,0,0,0,558,559,1,0,0,0,559,
-        561,1,0,0,0,560,558,1,0,0,0,561,564,5,39,0,0,562,564,3,36,18,0,563,
-        525,1,0,0,0,563,530,1,0,0,0,563,535,1,0,0,0,563,536,1,0,0,0,563,
-        544,1,0,0,0,563,545,1,0,0,0,563,546,1,0,0,0,563,554,1,0,0,0,563,
-        562,1,0,0,0,564,567,1,0,0,0,565,563,1,0,0,0,565,566,1,0,0,0,566,
-        35,1,0,0,0,567,565,1,0,0,0,568,570,5,78,0,0,569,571,3,40,20,0,570,
-        569,1,0,0,0,570,571,1,0,0,0,571,572,1,0,0,0,572,573,5,39,0,0,573,
-        37,1,0,0,0,574,576,5,62,0,0,575,577,3,40,20,0,576,575,1,0,0,0,576,
-        577,1,0,0,0,577,578,1,0,0,0,578,579,5,63,0,0,579,39,1,0,0,0,580,
-        582,7,7,0,0,581,580,1,0,0,0,582,585,1,0,0,0,583,581,1,0,0,0,583,
-        584,1,0,0,0,584,586,1,0,0,0,585,583,1,0,0,0,586,595,3,42,21,0,587,
-        589,7,7,0,0,588,587,1,0,0,0,589,590,1,0,0,0,590,588,1,0,0,0,590,
-        591,1,0,0,0,591,592,1,0,0,0,592,594,3,42,21,0,593,588,1,0,0,0,594,
-        597,1,0,0,0,595,593,1,0,0,0,595,596,1,0,0,0,596,601,1,0,0,0,597,
-        595,1,0,0,0,598,600,7,7,0,0,599,598,1,0,0,0,600,603,1,0,0,0,601,
-        599,1,0,0,0,601,602,1,0,0,0,602,610,1,0,0,0,603,601,1,0,0,0,604,
-        606,7,7,0,0,605,604,1,0,0,0,606,607,1,0,0,0,607,605,1,0,0,0,607,
-        608,1,0,0,0,608,610,1,0,0,0,609,583,1,0,0,0,609,605,1,0,0,0,610,
-        41,1,0,0,0,611,615,3,28,14,0,612,614,3,44,22,0,613,612,1,0,0,0,614,
-        617,1,0,0,0,615,613,1,0,0,0,615,616,1,0,0,0,616,624,1,0,0,0,617,
-        615,1,0,0,0,618,620,3,44,22,0,619,618,1,0,0,0,620,621,1,0,0,0,621,
-        619,1,0,0,0,621,622,1,0,0,0,622,624,1,0,0,0,623,611,1,0,0,0,623,
-        619,1,0,0,0,624,43,1,0,0,0,625,639,5,42,0,0,626,639,5,22,0,0,627,
-        639,5,23,0,0,628,639,5,80,0,0,629,639,5,24,0,0,630,639,5,25,0,0,
-        631,639,5,26,0,0,632,639,5,27,0,0,633,639,5,28,0,0,634,639,5,5,0,
-        0,635,639,5,6,0,0,636,639,5,4,0,0,637,639,3,8,4,0,638,625,1,0,0,
-        0,638,626,1,0,0,0,638,627,1,0,0,0,638,628,1,0,0,0,638,629,1,0,0,
-        0,638,630,1,0,0,0,638,631,1,0,0,0,638,632,1,0,0,0,638,633,1,0,0,
-        0,638,634,1,0,0,0,638,635,1,0,0,0,638,636,1,0,0,0,638,637,1,0,0,
-        0,639,641,1,0,0,0,640,642,3,28,14,0,641,640,1,0,0,0,641,642,1,0,
-        0,0,642,45,1,0,0,0,101,49,61,68,73,77,83,92,103,108,119,127,137,
-        143,151,156,162,170,176,182,186,190,194,198,208,217,225,228,234,
-        237,242,244,249,252,255,261,266,272,274,280,288,291,295,297,299,
-        321,326,332,338,341,343,346,349,363,368,375,383,388,392,397,403,
-        406,415,423,428,430,436,443,449,454,459,462,464,470,476,481,486,
-        489,491,519,523,527,532,538,541,550,558,563,565,570,576,583,590,
-        595,601,607,609,615,621,623,638,641
+        1,1,1,1,1,1,1,1,1,1,1,1,5,1,61,8,1,10,1,12,1,64,9,1,1,1,1,1,5,1,
+        68,8,1,10,1,12,1,71,9,1,5,1,73,8,1,10,1,12,1,76,9,1,1,1,3,1,79,8,
+        1,1,2,1,2,1,2,1,2,3,2,85,8,2,1,2,1,2,1,2,1,2,1,2,1,2,1,2,3,2,94,
+        8,2,1,3,1,3,1,3,1,3,1,3,1,3,1,3,5,3,103,8,3,10,3,12,3,106,9,3,1,
+        3,1,3,3,3,110,8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,121,8,
+        3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,129,8,3,1,3,1,3,1,3,1,3,1,3,1,3,4,
+        3,137,8,3,11,3,12,3,138,1,3,1,3,1,3,1,3,3,3,145,8,3,1,3,1,3,1,3,
+        1,3,5,3,151,8,3,10,3,12,3,154,9,3,1,3,1,3,3,3,158,8,3,1,4,1,4,5,
+        4,162,8,4,10,4,12,4,165,9,4,1,4,1,4,1,5,5,5,170,8,5,10,5,12,5,173,
+        9,5,1,5,1,5,1,6,3,6,178,8,6,1,6,1,6,1,6,1,6,3,6,184,8,6,1,6,1,6,
+        3,6,188,8,6,1,7,1,7,3,7,192,8,7,1,7,1,7,3,7,196,8,7,5,7,198,8,7,
+        10,7,12,7,201,9,7,1,7,1,7,1,8,1,8,1,8,5,8,208,8,8,10,8,12,8,211,
+        9,8,1,9,1,9,1,9,1,9,1,10,1,10,3,10,219,8,10,1,10,1,10,1,10,1,10,
+        5,10,225,8,10,10,10,12,10,228,9,10,3,10,230,8,10,1,10,1,10,5,10,
+        234,8,10,10,10,12,10,237,9,10,3,10,239,8,10,1,11,1,11,1,11,3,11,
+        244,8,11,3,11,246,8,11,1,12,4,12,249,8,12,11,12,12,12,250,1,12,3,
+        12,254,8,12,1,12,3,12,257,8,12,1,13,1,13,1,13,1,13,3,13,263,8,13,
+        1,13,1,13,1,13,3,13,268,8,13,1,13,1,13,1,13,1,13,5,13,274,8,13,10,
+        13,12,13,277,9,13,1,14,1,14,1,14,3,14,282,8,14,1,14,1,14,1,14,1,
+        14,5,14,288,8,14,10,14,12,14,291,9,14,3,14,293,8,14,1,14,1,14,3,
+        14,297,8,14,5,14,299,8,14,10,14,12,14,302,9,14,1,15,1,15,1,15,1,
+        15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,
+        15,1,15,1,15,3,15,323,8,15,1,15,1,15,1,15,3,15,328,8,15,1,15,1,15,
+        1,15,1,15,3,15,334,8,15,1,15,1,15,1,15,1,15,3,15,340,8,15,1,15,4,
+        15,343,8,15,11,15,12,15,344,1,15,3,15,348,8,15,1,15,3,15,351,8,15,
+        1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,3,16,
+        365,8,16,1,16,1,16,1,16,3,16,370,8,16,1,16,1,16,1,16,5,16,375,8,
+        16,10,16,12,16,378,9,16,1,16,1,16,1,16,5,16,383,8,16,10,16,12,16,
+        386,9,16,1,16,1,16,3,16,390,8,16,1,16,1,16,3,16,394,8,16,1,16,1,
+        16,1,16,3,16,399,8,16,1,16,1,16,1,16,1,16,3,16,405,8,16,1,16,3,16,
+        408,8,16,1,16,1,16,1,16,1,16,1,16,5,16,415,8,16,10,16,12,16,418,
+        9,16,1,16,1,16,1,16,5,16,423,8,16,10,16,12,16,426,9,16,1,16,1,16,
+        5,16,430,8,16,10,16,12,16,433,9,16,1,16,5,16,436,8,16,10,16,12,16,
+        439,9,16,1,16,1,16,4,16,443,8,16,11,16,12,16,444,1,16,1,16,5,16,
+        449,8,16,10,16,12,16,452,9,16,1,16,1,16,3,16,456,8,16,1,16,5,16,
+        459,8,16,10,16,12,16,462,9,16,3,16,464,8,16,3,16,466,8,16,1,16,1,
+        16,4,16,470,8,16,11,16,12,16,471,1,16,1,16,5,16,476,8,16,10,16,12,
+        16,479,9,16,1,16,1,16,3,16,483,8,16,1,16,5,16,486,8,16,10,16,12,
+        16,489,9,16,3,16,491,8,16,3,16,493,8,16,1,17,1,17,1,17,1,17,1,17,
+        1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,
+        1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,3,17,521,8,17,1,17,1,17,
+        3,17,525,8,17,1,17,1,17,3,17,529,8,17,1,17,1,17,1,17,3,17,534,8,
+        17,1,17,1,17,1,17,1,17,3,17,540,8,17,1,17,3,17,543,8,17,1,17,1,17,
+        1,17,1,17,1,17,5,17,550,8,17,10,17,12,17,553,9,17,1,17,1,17,1,17,
+        5,17,558,8,17,10,17,12,17,561,9,17,1,17,1,17,5,17,565,8,17,10,17,
+        12,17,568,9,17,1,18,1,18,3,18,572,8,18,1,18,1,18,1,19,1,19,3,19,
+        578,8,19,1,19,1,19,1,20,5,20,583,8,20,10,20,12,20,586,9,20,1,20,
+        1,20,4,20,590,8,20,11,20,12,20,591,1,20,5,20,595,8,20,10,20,12,20,
+        598,9,20,1,20,5,20,601,8,20,10,20,12,20,604,9,20,1,20,4,20,607,8,
+        20,11,20,12,20,608,3,20,611,8,20,1,21,1,21,5,21,615,8,21,10,21,12,
+        21,618,9,21,1,21,4,21,621,8,21,11,21,12,21,622,3,21,625,8,21,1,22,
+        1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,3,22,
+        640,8,22,1,22,3,22,643,8,22,1,22,0,0,23,0,2,4,6,8,10,12,14,16,18,
+        20,22,24,26,28,30,32,34,36,38,40,42,44,0,8,2,0,1,1,56,56,4,0,1,1,
+        4,4,12,13,43,43,2,0,8,8,56,56,4,0,11,11,50,54,70,70,74,74,1,0,14,
+        15,2,0,43,43,46,47,3,0,8,8,56,56,67,67,1,0,34,35,819,0,49,1,0,0,
+        0,2,78,1,0,0,0,4,93,1,0,0,0,6,157,1,0,0,0,8,159,1,0,0,0,10,171,1,
+        0,0,0,12,187,1,0,0,0,14,189,1,0,0,0,16,204,1,0,0,0,18,212,1,0,0,
+        0,20,238,1,0,0,0,22,240,1,0,0,0,24,256,1,0,0,0,26,258,1,0,0,0,28,
+        278,1,0,0,0,30,350,1,0,0,0,32,492,1,0,0,0,34,524,1,0,0,0,36,569,
+        1,0,0,0,38,575,1,0,0,0,40,610,1,0,0,0,42,624,1,0,0,0,44,639,1,0,
+        0,0,46,48,3,2,1,0,47,46,1,0,0,0,48,51,1,0,0,0,49,47,1,0,0,0,49,50,
+        1,0,0,0,50,52,1,0,0,0,51,49,1,0,0,0,52,53,5,0,0,1,53,1,1,0,0,0,54,
+        79,3,4,2,0,55,79,3,6,3,0,56,79,5,57,0,0,57,79,5,84,0,0,58,62,5,81,
+        0,0,59,61,3,2,1,0,60,59,1,0,0,0,61,64,1,0,0,0,62,60,1,0,0,0,62,63,
+        1,0,0,0,63,74,1,0,0,0,64,62,1,0,0,0,65,69,5,82,0,0,66,68,3,2,1,0,
+        67,66,1,0,0,0,68,71,1,0,0,0,69,67,1,0,0,0,69,70,1,0,0,0,70,73,1,
+        0,0,0,71,69,1,0,0,0,72,65,1,0,0,0,73,76,1,0,0,0,74,72,1,0,0,0,74,
+        75,1,0,0,0,75,77,1,0,0,0,76,74,1,0,0,0,77,79,5,83,0,0,78,54,1,0,
+        0,0,78,55,1,0,0,0,78,56,1,0,0,0,78,57,1,0,0,0,78,58,1,0,0,0,79,3,
+        1,0,0,0,80,81,5,66,0,0,81,94,5,42,0,0,82,84,5,4,0,0,83,85,5,56,0,
+        0,84,83,1,0,0,0,84,85,1,0,0,0,85,86,1,0,0,0,86,94,5,42,0,0,87,88,
+        5,28,0,0,88,89,3,28,14,0,89,90,5,42,0,0,90,94,1,0,0,0,91,92,5,29,
+        0,0,92,94,5,42,0,0,93,80,1,0,0,0,93,82,1,0,0,0,93,87,1,0,0,0,93,
+        91,1,0,0,0,94,5,1,0,0,0,95,158,5,34,0,0,96,158,3,8,4,0,97,98,5,22,
+        0,0,98,104,3,12,6,0,99,100,5,23,0,0,100,101,5,80,0,0,101,103,3,12,
+        6,0,102,99,1,0,0,0,103,106,1,0,0,0,104,102,1,0,0,0,104,105,1,0,0,
+        0,105,109,1,0,0,0,106,104,1,0,0,0,107,108,5,23,0,0,108,110,3,10,
+        5,0,109,107,1,0,0,0,109,110,1,0,0,0,110,158,1,0,0,0,111,112,5,24,
+        0,0,112,113,3,14,7,0,113,114,3,10,5,0,114,158,1,0,0,0,115,116,5,
+        26,0,0,116,117,3,10,5,0,117,118,5,24,0,0,118,120,3,14,7,0,119,121,
+        5,34,0,0,120,119,1,0,0,0,120,121,1,0,0,0,121,158,1,0,0,0,122,123,
+        5,27,0,0,123,124,3,14,7,0,124,125,3,10,5,0,125,158,1,0,0,0,126,128,
+        5,25,0,0,127,129,5,7,0,0,128,127,1,0,0,0,128,129,1,0,0,0,129,130,
+        1,0,0,0,130,131,3,14,7,0,131,132,3,10,5,0,132,158,1,0,0,0,133,134,
+        5,5,0,0,134,136,3,8,4,0,135,137,3,18,9,0,136,135,1,0,0,0,137,138,
+        1,0,0,0,138,136,1,0,0,0,138,139,1,0,0,0,139,158,1,0,0,0,140,158,
+        5,86,0,0,141,142,5,88,0,0,142,144,5,36,0,0,143,145,3,40,20,0,144,
+        143,1,0,0,0,144,145,1,0,0,0,145,146,1,0,0,0,146,158,5,37,0,0,147,
+        152,3,28,14,0,148,149,5,35,0,0,149,151,3,28,14,0,150,148,1,0,0,0,
+        151,154,1,0,0,0,152,150,1,0,0,0,152,153,1,0,0,0,153,155,1,0,0,0,
+        154,152,1,0,0,0,155,156,3,20,10,0,156,158,1,0,0,0,157,95,1,0,0,0,
+        157,96,1,0,0,0,157,97,1,0,0,0,157,111,1,0,0,0,157,115,1,0,0,0,157,
+        122,1,0,0,0,157,126,1,0,0,0,157,133,1,0,0,0,157,140,1,0,0,0,157,
+        141,1,0,0,0,157,147,1,0,0,0,158,7,1,0,0,0,159,163,5,38,0,0,160,162,
+        3,2,1,0,161,160,1,0,0,0,162,165,1,0,0,0,163,161,1,0,0,0,163,164,
+        1,0,0,0,164,166,1,0,0,0,165,163,1,0,0,0,166,167,5,39,0,0,167,9,1,
+        0,0,0,168,170,3,4,2,0,169,168,1,0,0,0,170,173,1,0,0,0,171,169,1,
+        0,0,0,171,172,1,0,0,0,172,174,1,0,0,0,173,171,1,0,0,0,174,175,3,
+        6,3,0,175,11,1,0,0,0,176,178,7,0,0,0,177,176,1,0,0,0,177,178,1,0,
+        0,0,178,179,1,0,0,0,179,180,3,14,7,0,180,181,3,10,5,0,181,188,1,
+        0,0,0,182,184,5,49,0,0,183,182,1,0,0,0,183,184,1,0,0,0,184,185,1,
+        0,0,0,185,186,5,1,0,0,186,188,3,8,4,0,187,177,1,0,0,0,187,183,1,
+        0,0,0,188,13,1,0,0,0,189,191,5,36,0,0,190,192,3,16,8,0,191,190,1,
+        0,0,0,191,192,1,0,0,0,192,199,1,0,0,0,193,195,5,34,0,0,194,196,3,
+        16,8,0,195,194,1,0,0,0,195,196,1,0,0,0,196,198,1,0,0,0,197,193,1,
+        0,0,0,198,201,1,0,0,0,199,197,1,0,0,0,199,200,1,0,0,0,200,202,1,
+        0,0,0,201,199,1,0,0,0,202,203,5,37,0,0,203,15,1,0,0,0,204,209,3,
+        28,14,0,205,206,5,35,0,0,206,208,3,28,14,0,207,205,1,0,0,0,208,211,
+        1,0,0,0,209,207,1,0,0,0,209,210,1,0,0,0,210,17,1,0,0,0,211,209,1,
+        0,0,0,212,213,5,6,0,0,213,214,3,14,7,0,214,215,3,8,4,0,215,19,1,
+        0,0,0,216,239,5,34,0,0,217,219,5,5,0,0,218,217,1,0,0,0,218,219,1,
+        0,0,0,219,229,1,0,0,0,220,221,5,68,0,0,221,226,3,22,11,0,222,223,
+        5,35,0,0,223,225,3,22,11,0,224,222,1,0,0,0,225,228,1,0,0,0,226,224,
+        1,0,0,0,226,227,1,0,0,0,227,230,1,0,0,0,228,226,1,0,0,0,229,220,
+        1,0,0,0,229,230,1,0,0,0,230,231,1,0,0,0,231,235,3,8,4,0,232,234,
+        3,18,9,0,233,232,1,0,0,0,234,237,1,0,0,0,235,233,1,0,0,0,235,236,
+        1,0,0,0,236,239,1,0,0,0,237,235,1,0,0,0,238,216,1,0,0,0,238,218,
+        1,0,0,0,239,21,1,0,0,0,240,245,3,24,12,0,241,243,3,36,18,0,242,244,
+        5,45,0,0,243,242,1,0,0,0,243,244,1,0,0,0,244,246,1,0,0,0,245,241,
+        1,0,0,0,245,246,1,0,0,0,246,23,1,0,0,0,247,249,7,1,0,0,248,247,1,
+        0,0,0,249,250,1,0,0,0,250,248,1,0,0,0,250,251,1,0,0,0,251,253,1,
+        0,0,0,252,254,3,26,13,0,253,252,1,0,0,0,253,254,1,0,0,0,254,257,
+        1,0,0,0,255,257,3,26,13,0,256,248,1,0,0,0,256,255,1,0,0,0,257,25,
+        1,0,0,0,258,275,7,2,0,0,259,274,3,38,19,0,260,262,5,36,0,0,261,263,
+        3,40,20,0,262,261,1,0,0,0,262,263,1,0,0,0,263,264,1,0,0,0,264,274,
+        5,37,0,0,265,267,5,43,0,0,266,268,5,3,0,0,267,266,1,0,0,0,267,268,
+        1,0,0,0,268,269,1,0,0,0,269,274,7,2,0,0,270,274,5,45,0,0,271,274,
+        5,56,0,0,272,274,5,8,0,0,273,259,1,0,0,0,273,260,1,0,0,0,273,265,
+        1,0,0,0,273,270,1,0,0,0,273,271,1,0,0,0,273,272,1,0,0,0,274,277,
+        1,0,0,0,275,273,1,0,0,0,275,276,1,0,0,0,276,27,1,0,0,0,277,275,1,
+        0,0,0,278,300,3,30,15,0,279,281,7,3,0,0,280,282,3,30,15,0,281,280,
+        1,0,0,0,281,282,1,0,0,0,282,299,1,0,0,0,283,292,5,44,0,0,284,289,
+        3,28,14,0,285,286,5,35,0,0,286,288,3,28,14,0,287,285,1,0,0,0,288,
+        291,1,0,0,0,289,287,1,0,0,0,289,290,1,0,0,0,290,293,1,0,0,0,291,
+        289,1,0,0,0,292,284,1,0,0,0,292,293,1,0,0,0,293,294,1,0,0,0,294,
+        296,5,42,0,0,295,297,3,30,15,0,296,295,1,0,0,0,296,297,1,0,0,0,297,
+        299,1,0,0,0,298,279,1,0,0,0,298,283,1,0,0,0,299,302,1,0,0,0,300,
+        298,1,0,0,0,300,301,1,0,0,0,301,29,1,0,0,0,302,300,1,0,0,0,303,343,
+        5,73,0,0,304,343,5,49,0,0,305,343,5,48,0,0,306,343,5,19,0,0,307,
+        343,5,7,0,0,308,343,5,43,0,0,309,343,5,16,0,0,310,343,5,12,0,0,311,
+        343,5,13,0,0,312,343,5,1,0,0,313,343,5,17,0,0,314,343,5,2,0,0,315,
+        343,5,18,0,0,316,343,5,31,0,0,317,343,5,30,0,0,318,343,5,32,0,0,
+        319,343,5,33,0,0,320,322,5,3,0,0,321,323,3,38,19,0,322,321,1,0,0,
+        0,322,323,1,0,0,0,323,343,1,0,0,0,324,325,7,4,0,0,325,327,5,36,0,
+        0,326,328,3,40,20,0,327,326,1,0,0,0,327,328,1,0,0,0,328,329,1,0,
+        0,0,329,343,5,37,0,0,330,331,5,79,0,0,331,333,5,40,0,0,332,334,3,
+        40,20,0,333,332,1,0,0,0,333,334,1,0,0,0,334,335,1,0,0,0,335,336,
+        5,41,0,0,336,343,5,41,0,0,337,339,5,76,0,0,338,340,3,40,20,0,339,
+        338,1,0,0,0,339,340,1,0,0,0,340,341,1,0,0,0,341,343,5,37,0,0,342,
+        303,1,0,0,0,342,304,1,0,0,0,342,305,1,0,0,0,342,306,1,0,0,0,342,
+        307,1,0,0,0,342,308,1,0,0,0,342,309,1,0,0,0,342,310,1,0,0,0,342,
+        311,1,0,0,0,342,312,1,0,0,0,342,313,1,0,0,0,342,314,1,0,0,0,342,
+        315,1,0,0,0,342,316,1,0,0,0,342,317,1,0,0,0,342,318,1,0,0,0,342,
+        319,1,0,0,0,342,320,1,0,0,0,342,324,1,0,0,0,342,330,1,0,0,0,342,
+        337,1,0,0,0,343,344,1,0,0,0,344,342,1,0,0,0,344,345,1,0,0,0,345,
+        347,1,0,0,0,346,348,3,32,16,0,347,346,1,0,0,0,347,348,1,0,0,0,348,
+        351,1,0,0,0,349,351,3,32,16,0,350,342,1,0,0,0,350,349,1,0,0,0,351,
+        31,1,0,0,0,352,390,5,55,0,0,353,390,5,56,0,0,354,390,5,9,0,0,355,
+        390,5,10,0,0,356,390,5,8,0,0,357,390,5,67,0,0,358,390,5,29,0,0,359,
+        390,5,21,0,0,360,390,5,20,0,0,361,390,5,45,0,0,362,364,5,36,0,0,
+        363,365,3,40,20,0,364,363,1,0,0,0,364,365,1,0,0,0,365,366,1,0,0,
+        0,366,390,5,37,0,0,367,369,5,40,0,0,368,370,3,40,20,0,369,368,1,
+        0,0,0,369,370,1,0,0,0,370,371,1,0,0,0,371,390,5,41,0,0,372,376,5,
+        65,0,0,373,375,3,2,1,0,374,373,1,0,0,0,375,378,1,0,0,0,376,374,1,
+        0,0,0,376,377,1,0,0,0,377,379,1,0,0,0,378,376,1,0,0,0,379,390,5,
+        39,0,0,380,384,5,69,0,0,381,383,3,2,1,0,382,381,1,0,0,0,383,386,
+        1,0,0,0,384,382,1,0,0,0,384,385,1,0,0,0,385,387,1,0,0,0,386,384,
+        1,0,0,0,387,390,5,39,0,0,388,390,3,36,18,0,389,352,1,0,0,0,389,353,
+        1,0,0,0,389,354,1,0,0,0,389,355,1,0,0,0,389,356,1,0,0,0,389,357,
+        1,0,0,0,389,358,1,0,0,0,389,359,1,0,0,0,389,360,1,0,0,0,389,361,
+        1,0,0,0,389,362,1,0,0,0,389,367,1,0,0,0,389,372,1,0,0,0,389,380,
+        1,0,0,0,389,388,1,0,0,0,390,431,1,0,0,0,391,393,5,36,0,0,392,394,
+        3,40,20,0,393,392,1,0,0,0,393,394,1,0,0,0,394,395,1,0,0,0,395,430,
+        5,37,0,0,396,398,5,40,0,0,397,399,3,40,20,0,398,397,1,0,0,0,398,
+        399,1,0,0,0,399,400,1,0,0,0,400,430,5,41,0,0,401,430,3,38,19,0,402,
+        404,7,5,0,0,403,405,5,3,0,0,404,403,1,0,0,0,404,405,1,0,0,0,405,
+        407,1,0,0,0,406,408,5,49,0,0,407,406,1,0,0,0,407,408,1,0,0,0,408,
+        409,1,0,0,0,409,430,7,6,0,0,410,430,5,48,0,0,411,430,5,45,0,0,412,
+        416,5,65,0,0,413,415,3,2,1,0,414,413,1,0,0,0,415,418,1,0,0,0,416,
+        414,1,0,0,0,416,417,1,0,0,0,417,419,1,0,0,0,418,416,1,0,0,0,419,
+        430,5,39,0,0,420,424,5,69,0,0,421,423,3,2,1,0,422,421,1,0,0,0,423,
+        426,1,0,0,0,424,422,1,0,0,0,424,425,1,0,0,0,425,427,1,0,0,0,426,
+        424,1,0,0,0,427,430,5,39,0,0,428,430,3,36,18,0,429,391,1,0,0,0,429,
+        396,1,0,0,0,429,401,1,0,0,0,429,402,1,0,0,0,429,410,1,0,0,0,429,
+        411,1,0,0,0,429,412,1,0,0,0,429,420,1,0,0,0,429,428,1,0,0,0,430,
+        433,1,0,0,0,431,429,1,0,0,0,431,432,1,0,0,0,432,437,1,0,0,0,433,
+        431,1,0,0,0,434,436,3,34,17,0,435,434,1,0,0,0,436,439,1,0,0,0,437,
+        435,1,0,0,0,437,438,1,0,0,0,438,465,1,0,0,0,439,437,1,0,0,0,440,
+        441,5,64,0,0,441,443,3,24,12,0,442,440,1,0,0,0,443,444,1,0,0,0,444,
+        442,1,0,0,0,444,445,1,0,0,0,445,463,1,0,0,0,446,450,5,65,0,0,447,
+        449,3,2,1,0,448,447,1,0,0,0,449,452,1,0,0,0,450,448,1,0,0,0,450,
+        451,1,0,0,0,451,453,1,0,0,0,452,450,1,0,0,0,453,456,5,39,0,0,454,
+        456,3,36,18,0,455,446,1,0,0,0,455,454,1,0,0,0,456,460,1,0,0,0,457,
+        459,3,34,17,0,458,457,1,0,0,0,459,462,1,0,0,0,460,458,1,0,0,0,460,
+        461,1,0,0,0,461,464,1,0,0,0,462,460,1,0,0,0,463,455,1,0,0,0,463,
+        464,1,0,0,0,464,466,1,0,0,0,465,442,1,0,0,0,465,466,1,0,0,0,466,
+        493,1,0,0,0,467,468,5,64,0,0,468,470,3,24,12,0,469,467,1,0,0,0,470,
+        471,1,0,0,0,471,469,1,0,0,0,471,472,1,0,0,0,472,490,1,0,0,0,473,
+        477,5,65,0,0,474,476,3,2,1,0,475,474,1,0,0,0,476,479,1,0,0,0,477,
+        475,1,0,0,0,477,478,1,0,0,0,478,480,1,0,0,0,479,477,1,0,0,0,480,
+        483,5,39,0,0,481,483,3,36,18,0,482,473,1,0,0,0,482,481,1,0,0,0,483,
+        487,1,0,0,0,484,486,3,34,17,0,485,484,1,0,0,0,486,489,1,0,0,0,487,
+        485,1,0,0,0,487,488,1,0,0,0,488,491,1,0,0,0,489,487,1,0,0,0,490,
+        482,1,0,0,0,490,491,1,0,0,0,491,493,1,0,0,0,492,389,1,0,0,0,492,
+        469,1,0,0,0,493,33,1,0,0,0,494,525,5,55,0,0,495,525,5,56,0,0,496,
+        525,5,9,0,0,497,525,5,10,0,0,498,525,5,8,0,0,499,525,5,67,0,0,500,
+        525,5,12,0,0,501,525,5,13,0,0,502,525,5,1,0,0,503,525,5,16,0,0,504,
+        525,5,17,0,0,505,525,5,2,0,0,506,525,5,18,0,0,507,525,5,7,0,0,508,
+        525,5,3,0,0,509,525,5,14,0,0,510,525,5,15,0,0,511,525,5,19,0,0,512,
+        525,5,21,0,0,513,525,5,31,0,0,514,525,5,30,0,0,515,525,5,32,0,0,
+        516,525,5,33,0,0,517,518,5,79,0,0,518,520,5,40,0,0,519,521,3,40,
+        20,0,520,519,1,0,0,0,520,521,1,0,0,0,521,522,1,0,0,0,522,523,5,41,
+        0,0,523,525,5,41,0,0,524,494,1,0,0,0,524,495,1,0,0,0,524,496,1,0,
+        0,0,524,497,1,0,0,0,524,498,1,0,0,0,524,499,1,0,0,0,524,500,1,0,
+        0,0,524,501,1,0,0,0,524,502,1,0,0,0,524,503,1,0,0,0,524,504,1,0,
+        0,0,524,505,1,0,0,0,524,506,1,0,0,0,524,507,1,0,0,0,524,508,1,0,
+        0,0,524,509,1,0,0,0,524,510,1,0,0,0,524,511,1,0,0,0,524,512,1,0,
+        0,0,524,513,1,0,0,0,524,514,1,0,0,0,524,515,1,0,0,0,524,516,1,0,
+        0,0,524,517,1,0,0,0,525,566,1,0,0,0,526,528,5,36,0,0,527,529,3,40,
+        20,0,528,527,1,0,0,0,528,529,1,0,0,0,529,530,1,0,0,0,530,565,5,37,
+        0,0,531,533,5,40,0,0,532,534,3,40,20,0,533,532,1,0,0,0,533,534,1,
+        0,0,0,534,535,1,0,0,0,535,565,5,41,0,0,536,565,3,38,19,0,537,539,
+        7,5,0,0,538,540,5,3,0,0,539,538,1,0,0,0,539,540,1,0,0,0,540,542,
+        1,0,0,0,541,543,5,49,0,0,542,541,1,0,0,0,542,543,1,0,0,0,543,544,
+        1,0,0,0,544,565,7,6,0,0,545,565,5,48,0,0,546,565,5,45,0,0,547,551,
+        5,65,0,0,548,550,3,2,1,0,549,548,1,0,0,0,550,553,1,0,0,0,551,549,
+        1,0,0,0,551,552,1,0,0,0,552,554,1,0,0,0,553,551,1,0,0,0,554,565,
+        5,39,0,0,555,559,5,69,0,0,556,558,3,2,1,0,557,556,1,0,0,0,558,561,
+        1,0,0,0,559,557,1,0,0,0,559,560,1,0,0,0,560,562,1,0,0,0,561,559,
+        1,0,0,0,562,565,5,39,0,0,563,565,3,36,18,0,564,526,1,0,0,0,564,531,
+        1,0,0,0,564,536,1,0,0,0,564,537,1,0,0,0,564,545,1,0,0,0,564,546,
+        1,0,0,0,564,547,1,0,0,0,564,555,1,0,0,0,564,563,1,0,0,0,565,568,
+        1,0,0,0,566,564,1,0,0,0,566,567,1,0,0,0,567,35,1,0,0,0,568,566,1,
+        0,0,0,569,571,5,78,0,0,570,572,3,40,20,0,571,570,1,0,0,0,571,572,
+        1,0,0,0,572,573,1,0,0,0,573,574,5,39,0,0,574,37,1,0,0,0,575,577,
+        5,62,0,0,576,578,3,40,20,0,577,576,1,0,0,0,577,578,1,0,0,0,578,579,
+        1,0,0,0,579,580,5,63,0,0,580,39,1,0,0,0,581,583,7,7,0,0,582,581,
+        1,0,0,0,583,586,1,0,0,0,584,582,1,0,0,0,584,585,1,0,0,0,585,587,
+        1,0,0,0,586,584,1,0,0,0,587,596,3,42,21,0,588,590,7,7,0,0,589,588,
+        1,0,0,0,590,591,1,0,0,0,591,589,1,0,0,0,591,592,1,0,0,0,592,593,
+        1,0,0,0,593,595,3,42,21,0,594,589,1,0,0,0,595,598,1,0,0,0,596,594,
+        1,0,0,0,596,597,1,0,0,0,597,602,1,0,0,0,598,596,1,0,0,0,599,601,
+        7,7,0,0,600,599,1,0,0,0,601,604,1,0,0,0,602,600,1,0,0,0,602,603,
+        1,0,0,0,603,611,1,0,0,0,604,602,1,0,0,0,605,607,7,7,0,0,606,605,
+        1,0,0,0,607,608,1,0,0,0,608,606,1,0,0,0,608,609,1,0,0,0,609,611,
+        1,0,0,0,610,584,1,0,0,0,610,606,1,0,0,0,611,41,1,0,0,0,612,616,3,
+        28,14,0,613,615,3,44,22,0,614,613,1,0,0,0,615,618,1,0,0,0,616,614,
+        1,0,0,0,616,617,1,0,0,0,617,625,1,0,0,0,618,616,1,0,0,0,619,621,
+        3,44,22,0,620,619,1,0,0,0,621,622,1,0,0,0,622,620,1,0,0,0,622,623,
+        1,0,0,0,623,625,1,0,0,0,624,612,1,0,0,0,624,620,1,0,0,0,625,43,1,
+        0,0,0,626,640,5,42,0,0,627,640,5,22,0,0,628,640,5,23,0,0,629,640,
+        5,80,0,0,630,640,5,24,0,0,631,640,5,25,0,0,632,640,5,26,0,0,633,
+        640,5,27,0,0,634,640,5,28,0,0,635,640,5,5,0,0,636,640,5,6,0,0,637,
+        640,5,4,0,0,638,640,3,8,4,0,639,626,1,0,0,0,639,627,1,0,0,0,639,
+        628,1,0,0,0,639,629,1,0,0,0,639,630,1,0,0,0,639,631,1,0,0,0,639,
+        632,1,0,0,0,639,633,1,0,0,0,639,634,1,0,0,0,639,635,1,0,0,0,639,
+        636,1,0,0,0,639,637,1,0,0,0,639,638,1,0,0,0,640,642,1,0,0,0,641,
+        643,3,28,14,0,642,641,1,0,0,0,642,643,1,0,0,0,643,45,1,0,0,0,101,
+        49,62,69,74,78,84,93,104,109,120,128,138,144,152,157,163,171,177,
+        183,187,191,195,199,209,218,226,229,235,238,243,245,250,253,256,
+        262,267,273,275,281,289,292,296,298,300,322,327,333,339,342,344,
+        347,350,364,369,376,384,389,393,398,404,407,416,424,429,431,437,
+        444,450,455,460,463,465,471,477,482,487,490,492,520,524,528,533,
+        539,542,551,559,564,566,571,577,584,591,596,602,608,610,616,622,
+        624,639,642
     ];
 
     private static __ATN: antlr.ATN;
@@ -3288,6 +3297,9 @@ export class ItemContext extends antlr.ParserRuleContext {
     }
     public DIRECTIVE(): antlr.TerminalNode | null {
         return this.getToken(CppParser.DIRECTIVE, 0);
+    }
+    public UNKNOWN_DIRECTIVE(): antlr.TerminalNode | null {
+        return this.getToken(CppParser.UNKNOWN_DIRECTIVE, 0);
     }
     public GROUP_IF(): antlr.TerminalNode | null {
         return this.getToken(CppParser.GROUP_IF, 0);

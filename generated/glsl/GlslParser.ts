@@ -77,11 +77,12 @@ export class GlslParser extends antlr.Parser {
     public static readonly GROUP_IF = 67;
     public static readonly GROUP_ELSE = 68;
     public static readonly GROUP_END = 69;
-    public static readonly HIDDEN_LINE = 70;
-    public static readonly MACRO_STATEMENT = 71;
-    public static readonly COMPOUND = 72;
-    public static readonly INVOKED_STATEMENT = 73;
-    public static readonly STATEMENTS = 74;
+    public static readonly UNKNOWN_DIRECTIVE = 70;
+    public static readonly HIDDEN_LINE = 71;
+    public static readonly MACRO_STATEMENT = 72;
+    public static readonly COMPOUND = 73;
+    public static readonly INVOKED_STATEMENT = 74;
+    public static readonly STATEMENTS = 75;
     public static readonly RULE_translationUnit = 0;
     public static readonly RULE_item = 1;
     public static readonly RULE_label = 2;
@@ -121,8 +122,8 @@ export class GlslParser extends antlr.Parser {
         "DIRECTIVE", "WS", "SPLICED", "COMMENT", "LINE_COMMENT", "MEMBERS", 
         "LIST", "TYPE_NAME", "MACRO", "PREFIX", "ODD", "ASSEMBLY_LINE", 
         "CAST", "STATEMENTS_BEHIND", "INITIALISER", "ATTRIBUTES", "ELSE_IF", 
-        "GROUP_IF", "GROUP_ELSE", "GROUP_END", "HIDDEN_LINE", "MACRO_STATEMENT", 
-        "COMPOUND", "INVOKED_STATEMENT", "STATEMENTS"
+        "GROUP_IF", "GROUP_ELSE", "GROUP_END", "UNKNOWN_DIRECTIVE", "HIDDEN_LINE", 
+        "MACRO_STATEMENT", "COMPOUND", "INVOKED_STATEMENT", "STATEMENTS"
     ];
     public static readonly ruleNames = [
         "translationUnit", "item", "label", "statement", "block", "body", 
@@ -154,7 +155,7 @@ export class GlslParser extends antlr.Parser {
             this.state = 35;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076032) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 371134339) !== 0) || _la === 71 || _la === 73) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076032) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2518617987) !== 0) || _la === 72 || _la === 74) {
                 {
                 {
                 this.state = 32;
@@ -187,7 +188,7 @@ export class GlslParser extends antlr.Parser {
         this.enterRule(localContext, 2, GlslParser.RULE_item);
         let _la: number;
         try {
-            this.state = 63;
+            this.state = 64;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case GlslParser.CASE:
@@ -238,54 +239,61 @@ export class GlslParser extends antlr.Parser {
                 this.match(GlslParser.DIRECTIVE);
                 }
                 break;
-            case GlslParser.GROUP_IF:
+            case GlslParser.UNKNOWN_DIRECTIVE:
                 this.enterOuterAlt(localContext, 4);
                 {
                 this.state = 43;
+                this.match(GlslParser.UNKNOWN_DIRECTIVE);
+                }
+                break;
+            case GlslParser.GROUP_IF:
+                this.enterOuterAlt(localContext, 5);
+                {
+                this.state = 44;
                 this.match(GlslParser.GROUP_IF);
-                this.state = 47;
+                this.state = 48;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076032) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 371134339) !== 0) || _la === 71 || _la === 73) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076032) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2518617987) !== 0) || _la === 72 || _la === 74) {
                     {
                     {
-                    this.state = 44;
+                    this.state = 45;
                     this.item();
                     }
                     }
-                    this.state = 49;
+                    this.state = 50;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 59;
+                this.state = 60;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 68) {
                     {
                     {
-                    this.state = 50;
+                    this.state = 51;
                     this.match(GlslParser.GROUP_ELSE);
-                    this.state = 54;
+                    this.state = 55;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076032) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 371134339) !== 0) || _la === 71 || _la === 73) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076032) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2518617987) !== 0) || _la === 72 || _la === 74) {
                         {
                         {
-                        this.state = 51;
+                        this.state = 52;
                         this.item();
                         }
                         }
-                        this.state = 56;
+                        this.state = 57;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                     }
-                    this.state = 61;
+                    this.state = 62;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 62;
+                this.state = 63;
                 this.match(GlslParser.GROUP_END);
                 }
                 break;
@@ -311,49 +319,49 @@ export class GlslParser extends antlr.Parser {
         this.enterRule(localContext, 4, GlslParser.RULE_label);
         let _la: number;
         try {
-            this.state = 78;
+            this.state = 79;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case GlslParser.CASE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 65;
-                this.match(GlslParser.CASE);
                 this.state = 66;
-                this.phrase();
+                this.match(GlslParser.CASE);
                 this.state = 67;
+                this.phrase();
+                this.state = 68;
                 this.match(GlslParser.COLON);
                 }
                 break;
             case GlslParser.DEFAULT:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 69;
-                this.match(GlslParser.DEFAULT);
                 this.state = 70;
+                this.match(GlslParser.DEFAULT);
+                this.state = 71;
                 this.match(GlslParser.COLON);
                 }
                 break;
             case GlslParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 71;
-                this.match(GlslParser.ATTRIBUTES);
                 this.state = 72;
+                this.match(GlslParser.ATTRIBUTES);
+                this.state = 73;
                 this.match(GlslParser.LBRACK);
-                this.state = 74;
+                this.state = 75;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2451509123) !== 0)) {
                     {
-                    this.state = 73;
+                    this.state = 74;
                     this.elements();
                     }
                 }
 
-                this.state = 76;
-                this.match(GlslParser.RBRACK);
                 this.state = 77;
+                this.match(GlslParser.RBRACK);
+                this.state = 78;
                 this.match(GlslParser.RBRACK);
                 }
                 break;
@@ -380,62 +388,62 @@ export class GlslParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 131;
+            this.state = 132;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case GlslParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 80;
+                this.state = 81;
                 this.match(GlslParser.SEMI);
                 }
                 break;
             case GlslParser.LBRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 81;
+                this.state = 82;
                 this.block();
                 }
                 break;
             case GlslParser.IF:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 82;
-                this.match(GlslParser.IF);
                 this.state = 83;
-                this.condition();
+                this.match(GlslParser.IF);
                 this.state = 84;
+                this.condition();
+                this.state = 85;
                 this.body();
-                this.state = 92;
+                this.state = 93;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 7, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 85;
-                        this.match(GlslParser.ELSE);
                         this.state = 86;
-                        this.match(GlslParser.ELSE_IF);
+                        this.match(GlslParser.ELSE);
                         this.state = 87;
-                        this.condition();
+                        this.match(GlslParser.ELSE_IF);
                         this.state = 88;
+                        this.condition();
+                        this.state = 89;
                         this.body();
                         }
                         }
                     }
-                    this.state = 94;
+                    this.state = 95;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 7, this.context);
                 }
-                this.state = 97;
+                this.state = 98;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 8, this.context) ) {
                 case 1:
                     {
-                    this.state = 95;
-                    this.match(GlslParser.ELSE);
                     this.state = 96;
+                    this.match(GlslParser.ELSE);
+                    this.state = 97;
                     this.body();
                     }
                     break;
@@ -446,7 +454,7 @@ export class GlslParser extends antlr.Parser {
             case GlslParser.SWITCH:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 99;
+                this.state = 100;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 15 || _la === 18)) {
                 this.errorHandler.recoverInline(this);
@@ -455,40 +463,40 @@ export class GlslParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 100;
-                this.condition();
                 this.state = 101;
+                this.condition();
+                this.state = 102;
                 this.body();
                 }
                 break;
             case GlslParser.FOR:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 103;
-                this.match(GlslParser.FOR);
                 this.state = 104;
-                this.header();
+                this.match(GlslParser.FOR);
                 this.state = 105;
+                this.header();
+                this.state = 106;
                 this.body();
                 }
                 break;
             case GlslParser.DO:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 107;
-                this.match(GlslParser.DO);
                 this.state = 108;
-                this.body();
+                this.match(GlslParser.DO);
                 this.state = 109;
-                this.match(GlslParser.WHILE);
+                this.body();
                 this.state = 110;
+                this.match(GlslParser.WHILE);
+                this.state = 111;
                 this.condition();
-                this.state = 112;
+                this.state = 113;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 9, this.context) ) {
                 case 1:
                     {
-                    this.state = 111;
+                    this.state = 112;
                     this.match(GlslParser.SEMI);
                     }
                     break;
@@ -498,28 +506,28 @@ export class GlslParser extends antlr.Parser {
             case GlslParser.MACRO_STATEMENT:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 114;
+                this.state = 115;
                 this.match(GlslParser.MACRO_STATEMENT);
                 }
                 break;
             case GlslParser.INVOKED_STATEMENT:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 115;
-                this.match(GlslParser.INVOKED_STATEMENT);
                 this.state = 116;
+                this.match(GlslParser.INVOKED_STATEMENT);
+                this.state = 117;
                 this.match(GlslParser.LPAREN);
-                this.state = 118;
+                this.state = 119;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2451509123) !== 0)) {
                     {
-                    this.state = 117;
+                    this.state = 118;
                     this.elements();
                     }
                 }
 
-                this.state = 120;
+                this.state = 121;
                 this.match(GlslParser.RPAREN);
                 }
                 break;
@@ -542,25 +550,25 @@ export class GlslParser extends antlr.Parser {
             case GlslParser.INITIALISER:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 121;
+                this.state = 122;
                 this.phrase();
-                this.state = 126;
+                this.state = 127;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 26) {
                     {
                     {
-                    this.state = 122;
-                    this.match(GlslParser.COMMA);
                     this.state = 123;
+                    this.match(GlslParser.COMMA);
+                    this.state = 124;
                     this.phrase();
                     }
                     }
-                    this.state = 128;
+                    this.state = 129;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 129;
+                this.state = 130;
                 this.tail();
                 }
                 break;
@@ -588,23 +596,23 @@ export class GlslParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 133;
+            this.state = 134;
             this.match(GlslParser.LBRACE);
-            this.state = 137;
+            this.state = 138;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076032) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 371134339) !== 0) || _la === 71 || _la === 73) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076032) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2518617987) !== 0) || _la === 72 || _la === 74) {
                 {
                 {
-                this.state = 134;
+                this.state = 135;
                 this.item();
                 }
                 }
-                this.state = 139;
+                this.state = 140;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 140;
+            this.state = 141;
             this.match(GlslParser.RBRACE);
             }
         }
@@ -628,21 +636,21 @@ export class GlslParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 145;
+            this.state = 146;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 19 || _la === 20 || _la === 65) {
                 {
                 {
-                this.state = 142;
+                this.state = 143;
                 this.label();
                 }
                 }
-                this.state = 147;
+                this.state = 148;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 148;
+            this.state = 149;
             this.statement();
             }
         }
@@ -666,19 +674,19 @@ export class GlslParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 150;
+            this.state = 151;
             this.match(GlslParser.LPAREN);
-            this.state = 152;
+            this.state = 153;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2451509123) !== 0)) {
                 {
-                this.state = 151;
+                this.state = 152;
                 this.elements();
                 }
             }
 
-            this.state = 154;
+            this.state = 155;
             this.match(GlslParser.RPAREN);
             }
         }
@@ -702,19 +710,19 @@ export class GlslParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 156;
+            this.state = 157;
             this.match(GlslParser.LPAREN);
-            this.state = 158;
+            this.state = 159;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2451509123) !== 0)) {
                 {
-                this.state = 157;
+                this.state = 158;
                 this.elements();
                 }
             }
 
-            this.state = 160;
+            this.state = 161;
             this.match(GlslParser.RPAREN);
             }
         }
@@ -735,20 +743,20 @@ export class GlslParser extends antlr.Parser {
         let localContext = new TailContext(this.context, this.state);
         this.enterRule(localContext, 16, GlslParser.RULE_tail);
         try {
-            this.state = 164;
+            this.state = 165;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case GlslParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 162;
+                this.state = 163;
                 this.match(GlslParser.SEMI);
                 }
                 break;
             case GlslParser.LBRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 163;
+                this.state = 164;
                 this.block();
                 }
                 break;
@@ -776,14 +784,14 @@ export class GlslParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 166;
+            this.state = 167;
             this.operand();
-            this.state = 188;
+            this.state = 189;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 1 || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 67112855) !== 0)) {
                 {
-                this.state = 186;
+                this.state = 187;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case GlslParser.OPERATOR:
@@ -797,7 +805,7 @@ export class GlslParser extends antlr.Parser {
                 case GlslParser.ASSIGN:
                 case GlslParser.ODD:
                     {
-                    this.state = 167;
+                    this.state = 168;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 1 || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 67112853) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -806,12 +814,12 @@ export class GlslParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 169;
+                    this.state = 170;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 163578112) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 35587971) !== 0)) {
                         {
-                        this.state = 168;
+                        this.state = 169;
                         this.operand();
                         }
                     }
@@ -820,42 +828,42 @@ export class GlslParser extends antlr.Parser {
                     break;
                 case GlslParser.QUESTION:
                     {
-                    this.state = 171;
+                    this.state = 172;
                     this.match(GlslParser.QUESTION);
-                    this.state = 180;
+                    this.state = 181;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 163578112) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 35587971) !== 0)) {
                         {
-                        this.state = 172;
+                        this.state = 173;
                         this.phrase();
-                        this.state = 177;
+                        this.state = 178;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 26) {
                             {
                             {
-                            this.state = 173;
-                            this.match(GlslParser.COMMA);
                             this.state = 174;
+                            this.match(GlslParser.COMMA);
+                            this.state = 175;
                             this.phrase();
                             }
                             }
-                            this.state = 179;
+                            this.state = 180;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 182;
+                    this.state = 183;
                     this.match(GlslParser.COLON);
-                    this.state = 184;
+                    this.state = 185;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 163578112) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 35587971) !== 0)) {
                         {
-                        this.state = 183;
+                        this.state = 184;
                         this.operand();
                         }
                     }
@@ -866,7 +874,7 @@ export class GlslParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 190;
+                this.state = 191;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -890,7 +898,7 @@ export class GlslParser extends antlr.Parser {
         this.enterRule(localContext, 20, GlslParser.RULE_operand);
         let _la: number;
         try {
-            this.state = 231;
+            this.state = 232;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case GlslParser.STRUCT:
@@ -905,83 +913,83 @@ export class GlslParser extends antlr.Parser {
             case GlslParser.PREFIX:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 223;
+                this.state = 224;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
-                    this.state = 223;
+                    this.state = 224;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case GlslParser.PREFIX:
                         {
-                        this.state = 191;
+                        this.state = 192;
                         this.match(GlslParser.PREFIX);
                         }
                         break;
                     case GlslParser.NOT:
                         {
-                        this.state = 192;
+                        this.state = 193;
                         this.match(GlslParser.NOT);
                         }
                         break;
                     case GlslParser.STEP:
                         {
-                        this.state = 193;
+                        this.state = 194;
                         this.match(GlslParser.STEP);
                         }
                         break;
                     case GlslParser.STRUCT:
                         {
-                        this.state = 194;
+                        this.state = 195;
                         this.match(GlslParser.STRUCT);
                         }
                         break;
                     case GlslParser.RETURN:
                         {
-                        this.state = 195;
+                        this.state = 196;
                         this.match(GlslParser.RETURN);
                         }
                         break;
                     case GlslParser.BREAK:
                         {
-                        this.state = 196;
+                        this.state = 197;
                         this.match(GlslParser.BREAK);
                         }
                         break;
                     case GlslParser.CONTINUE:
                         {
-                        this.state = 197;
+                        this.state = 198;
                         this.match(GlslParser.CONTINUE);
                         }
                         break;
                     case GlslParser.TYPE_NAME:
                         {
-                        this.state = 198;
+                        this.state = 199;
                         this.match(GlslParser.TYPE_NAME);
-                        this.state = 206;
+                        this.state = 207;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 31) {
                             {
                             {
-                            this.state = 199;
+                            this.state = 200;
                             this.match(GlslParser.LBRACK);
-                            this.state = 201;
+                            this.state = 202;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2451509123) !== 0)) {
                                 {
-                                this.state = 200;
+                                this.state = 201;
                                 this.elements();
                                 }
                             }
 
-                            this.state = 203;
+                            this.state = 204;
                             this.match(GlslParser.RBRACK);
                             }
                             }
-                            this.state = 208;
+                            this.state = 209;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
@@ -989,43 +997,43 @@ export class GlslParser extends antlr.Parser {
                         break;
                     case GlslParser.MACRO:
                         {
-                        this.state = 209;
-                        this.match(GlslParser.MACRO);
                         this.state = 210;
+                        this.match(GlslParser.MACRO);
+                        this.state = 211;
                         this.match(GlslParser.LPAREN);
-                        this.state = 212;
+                        this.state = 213;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2451509123) !== 0)) {
                             {
-                            this.state = 211;
+                            this.state = 212;
                             this.elements();
                             }
                         }
 
-                        this.state = 214;
+                        this.state = 215;
                         this.match(GlslParser.RPAREN);
                         }
                         break;
                     case GlslParser.MEMBERS:
                         {
-                        this.state = 215;
+                        this.state = 216;
                         this.match(GlslParser.MEMBERS);
-                        this.state = 219;
+                        this.state = 220;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076032) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 371134339) !== 0) || _la === 71 || _la === 73) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076032) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2518617987) !== 0) || _la === 72 || _la === 74) {
                             {
                             {
-                            this.state = 216;
+                            this.state = 217;
                             this.item();
                             }
                             }
-                            this.state = 221;
+                            this.state = 222;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 222;
+                        this.state = 223;
                         this.match(GlslParser.RBRACE);
                         }
                         break;
@@ -1033,16 +1041,16 @@ export class GlslParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 225;
+                    this.state = 226;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 29360384) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 1900547) !== 0));
-                this.state = 228;
+                this.state = 229;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 27 || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 263183) !== 0)) {
                     {
-                    this.state = 227;
+                    this.state = 228;
                     this.chain();
                     }
                 }
@@ -1058,7 +1066,7 @@ export class GlslParser extends antlr.Parser {
             case GlslParser.INITIALISER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 230;
+                this.state = 231;
                 this.chain();
                 }
                 break;
@@ -1086,157 +1094,157 @@ export class GlslParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 248;
+            this.state = 249;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case GlslParser.IDENTIFIER:
                 {
-                this.state = 233;
+                this.state = 234;
                 this.match(GlslParser.IDENTIFIER);
                 }
                 break;
             case GlslParser.NUMBER:
                 {
-                this.state = 234;
+                this.state = 235;
                 this.match(GlslParser.NUMBER);
                 }
                 break;
             case GlslParser.STRING:
                 {
-                this.state = 235;
+                this.state = 236;
                 this.match(GlslParser.STRING);
                 }
                 break;
             case GlslParser.CHARACTER:
                 {
-                this.state = 236;
+                this.state = 237;
                 this.match(GlslParser.CHARACTER);
                 }
                 break;
             case GlslParser.LPAREN:
                 {
-                this.state = 237;
+                this.state = 238;
                 this.match(GlslParser.LPAREN);
-                this.state = 239;
+                this.state = 240;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2451509123) !== 0)) {
                     {
-                    this.state = 238;
+                    this.state = 239;
                     this.elements();
                     }
                 }
 
-                this.state = 241;
+                this.state = 242;
                 this.match(GlslParser.RPAREN);
                 }
                 break;
             case GlslParser.LIST:
                 {
-                this.state = 242;
+                this.state = 243;
                 this.match(GlslParser.LIST);
-                this.state = 244;
+                this.state = 245;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2451509123) !== 0)) {
                     {
-                    this.state = 243;
+                    this.state = 244;
                     this.elements();
                     }
                 }
 
-                this.state = 246;
+                this.state = 247;
                 this.match(GlslParser.RBRACK);
                 }
                 break;
             case GlslParser.INITIALISER:
                 {
-                this.state = 247;
+                this.state = 248;
                 this.braces();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 269;
+            this.state = 270;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 27)) & ~0x1F) === 0 && ((1 << (_la - 27)) & 7869457) !== 0)) {
                 {
-                this.state = 267;
+                this.state = 268;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case GlslParser.LPAREN:
                     {
-                    this.state = 250;
+                    this.state = 251;
                     this.match(GlslParser.LPAREN);
-                    this.state = 252;
+                    this.state = 253;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2451509123) !== 0)) {
                         {
-                        this.state = 251;
+                        this.state = 252;
                         this.elements();
                         }
                     }
 
-                    this.state = 254;
+                    this.state = 255;
                     this.match(GlslParser.RPAREN);
                     }
                     break;
                 case GlslParser.LBRACK:
                     {
-                    this.state = 255;
+                    this.state = 256;
                     this.match(GlslParser.LBRACK);
-                    this.state = 257;
+                    this.state = 258;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2451509123) !== 0)) {
                         {
-                        this.state = 256;
+                        this.state = 257;
                         this.elements();
                         }
                     }
 
-                    this.state = 259;
+                    this.state = 260;
                     this.match(GlslParser.RBRACK);
                     }
                     break;
                 case GlslParser.DOT:
                     {
-                    this.state = 260;
-                    this.match(GlslParser.DOT);
                     this.state = 261;
+                    this.match(GlslParser.DOT);
+                    this.state = 262;
                     this.match(GlslParser.IDENTIFIER);
                     }
                     break;
                 case GlslParser.STEP:
                     {
-                    this.state = 262;
+                    this.state = 263;
                     this.match(GlslParser.STEP);
                     }
                     break;
                 case GlslParser.IDENTIFIER:
                     {
-                    this.state = 263;
+                    this.state = 264;
                     this.match(GlslParser.IDENTIFIER);
                     }
                     break;
                 case GlslParser.NUMBER:
                     {
-                    this.state = 264;
+                    this.state = 265;
                     this.match(GlslParser.NUMBER);
                     }
                     break;
                 case GlslParser.STRING:
                     {
-                    this.state = 265;
+                    this.state = 266;
                     this.match(GlslParser.STRING);
                     }
                     break;
                 case GlslParser.CHARACTER:
                     {
-                    this.state = 266;
+                    this.state = 267;
                     this.match(GlslParser.CHARACTER);
                     }
                     break;
@@ -1244,7 +1252,7 @@ export class GlslParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 271;
+                this.state = 272;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1270,19 +1278,19 @@ export class GlslParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 272;
+            this.state = 273;
             this.match(GlslParser.INITIALISER);
-            this.state = 274;
+            this.state = 275;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2451509123) !== 0)) {
                 {
-                this.state = 273;
+                this.state = 274;
                 this.elements();
                 }
             }
 
-            this.state = 276;
+            this.state = 277;
             this.match(GlslParser.RBRACE);
             }
         }
@@ -1305,19 +1313,19 @@ export class GlslParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 307;
+            this.state = 308;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 45, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 281;
+                this.state = 282;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 25 || _la === 26) {
                     {
                     {
-                    this.state = 278;
+                    this.state = 279;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 25 || _la === 26)) {
                     this.errorHandler.recoverInline(this);
@@ -1328,26 +1336,26 @@ export class GlslParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 283;
+                    this.state = 284;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 284;
+                this.state = 285;
                 this.element();
-                this.state = 293;
+                this.state = 294;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 42, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 286;
+                        this.state = 287;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         do {
                             {
                             {
-                            this.state = 285;
+                            this.state = 286;
                             _la = this.tokenStream.LA(1);
                             if(!(_la === 25 || _la === 26)) {
                             this.errorHandler.recoverInline(this);
@@ -1358,26 +1366,26 @@ export class GlslParser extends antlr.Parser {
                             }
                             }
                             }
-                            this.state = 288;
+                            this.state = 289;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         } while (_la === 25 || _la === 26);
-                        this.state = 290;
+                        this.state = 291;
                         this.element();
                         }
                         }
                     }
-                    this.state = 295;
+                    this.state = 296;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 42, this.context);
                 }
-                this.state = 299;
+                this.state = 300;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 25 || _la === 26) {
                     {
                     {
-                    this.state = 296;
+                    this.state = 297;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 25 || _la === 26)) {
                     this.errorHandler.recoverInline(this);
@@ -1388,7 +1396,7 @@ export class GlslParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 301;
+                    this.state = 302;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -1397,13 +1405,13 @@ export class GlslParser extends antlr.Parser {
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 303;
+                this.state = 304;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 302;
+                    this.state = 303;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 25 || _la === 26)) {
                     this.errorHandler.recoverInline(this);
@@ -1414,7 +1422,7 @@ export class GlslParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 305;
+                    this.state = 306;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 25 || _la === 26);
@@ -1440,33 +1448,34 @@ export class GlslParser extends antlr.Parser {
         this.enterRule(localContext, 28, GlslParser.RULE_element);
         let _la: number;
         try {
-            this.state = 318;
+            this.state = 319;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case GlslParser.DIRECTIVE:
             case GlslParser.GROUP_IF:
+            case GlslParser.UNKNOWN_DIRECTIVE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 310;
+                this.state = 311;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 309;
+                    this.state = 310;
                     this.line();
                     }
                     }
-                    this.state = 312;
+                    this.state = 313;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while (_la === 50 || _la === 67);
-                this.state = 315;
+                } while (((((_la - 50)) & ~0x1F) === 0 && ((1 << (_la - 50)) & 1179649) !== 0));
+                this.state = 316;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 163578112) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 35587971) !== 0)) {
                     {
-                    this.state = 314;
+                    this.state = 315;
                     this.phrase();
                     }
                 }
@@ -1492,7 +1501,7 @@ export class GlslParser extends antlr.Parser {
             case GlslParser.INITIALISER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 317;
+                this.state = 318;
                 this.phrase();
                 }
                 break;
@@ -1518,56 +1527,63 @@ export class GlslParser extends antlr.Parser {
         this.enterRule(localContext, 30, GlslParser.RULE_line);
         let _la: number;
         try {
-            this.state = 335;
+            this.state = 337;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case GlslParser.DIRECTIVE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 320;
+                this.state = 321;
                 this.match(GlslParser.DIRECTIVE);
                 }
                 break;
-            case GlslParser.GROUP_IF:
+            case GlslParser.UNKNOWN_DIRECTIVE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 321;
-                this.match(GlslParser.GROUP_IF);
+                this.state = 322;
+                this.match(GlslParser.UNKNOWN_DIRECTIVE);
+                }
+                break;
+            case GlslParser.GROUP_IF:
+                this.enterOuterAlt(localContext, 3);
+                {
                 this.state = 323;
+                this.match(GlslParser.GROUP_IF);
+                this.state = 325;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2451509123) !== 0)) {
                     {
-                    this.state = 322;
+                    this.state = 324;
                     this.elements();
                     }
                 }
 
-                this.state = 331;
+                this.state = 333;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 68) {
                     {
                     {
-                    this.state = 325;
-                    this.match(GlslParser.GROUP_ELSE);
                     this.state = 327;
+                    this.match(GlslParser.GROUP_ELSE);
+                    this.state = 329;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 2451509123) !== 0)) {
                         {
-                        this.state = 326;
+                        this.state = 328;
                         this.elements();
                         }
                     }
 
                     }
                     }
-                    this.state = 333;
+                    this.state = 335;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 334;
+                this.state = 336;
                 this.match(GlslParser.GROUP_END);
                 }
                 break;
@@ -1590,139 +1606,139 @@ export class GlslParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,74,338,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,75,340,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         2,14,7,14,2,15,7,15,1,0,5,0,34,8,0,10,0,12,0,37,9,0,1,0,1,0,1,1,
-        1,1,1,1,1,1,1,1,5,1,46,8,1,10,1,12,1,49,9,1,1,1,1,1,5,1,53,8,1,10,
-        1,12,1,56,9,1,5,1,58,8,1,10,1,12,1,61,9,1,1,1,3,1,64,8,1,1,2,1,2,
-        1,2,1,2,1,2,1,2,1,2,1,2,1,2,3,2,75,8,2,1,2,1,2,3,2,79,8,2,1,3,1,
-        3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,5,3,91,8,3,10,3,12,3,94,9,3,1,
-        3,1,3,3,3,98,8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,
-        1,3,3,3,113,8,3,1,3,1,3,1,3,1,3,3,3,119,8,3,1,3,1,3,1,3,1,3,5,3,
-        125,8,3,10,3,12,3,128,9,3,1,3,1,3,3,3,132,8,3,1,4,1,4,5,4,136,8,
-        4,10,4,12,4,139,9,4,1,4,1,4,1,5,5,5,144,8,5,10,5,12,5,147,9,5,1,
-        5,1,5,1,6,1,6,3,6,153,8,6,1,6,1,6,1,7,1,7,3,7,159,8,7,1,7,1,7,1,
-        8,1,8,3,8,165,8,8,1,9,1,9,1,9,3,9,170,8,9,1,9,1,9,1,9,1,9,5,9,176,
-        8,9,10,9,12,9,179,9,9,3,9,181,8,9,1,9,1,9,3,9,185,8,9,5,9,187,8,
-        9,10,9,12,9,190,9,9,1,10,1,10,1,10,1,10,1,10,1,10,1,10,1,10,1,10,
-        1,10,3,10,202,8,10,1,10,5,10,205,8,10,10,10,12,10,208,9,10,1,10,
-        1,10,1,10,3,10,213,8,10,1,10,1,10,1,10,5,10,218,8,10,10,10,12,10,
-        221,9,10,1,10,4,10,224,8,10,11,10,12,10,225,1,10,3,10,229,8,10,1,
-        10,3,10,232,8,10,1,11,1,11,1,11,1,11,1,11,1,11,3,11,240,8,11,1,11,
-        1,11,1,11,3,11,245,8,11,1,11,1,11,3,11,249,8,11,1,11,1,11,3,11,253,
-        8,11,1,11,1,11,1,11,3,11,258,8,11,1,11,1,11,1,11,1,11,1,11,1,11,
-        1,11,1,11,5,11,268,8,11,10,11,12,11,271,9,11,1,12,1,12,3,12,275,
-        8,12,1,12,1,12,1,13,5,13,280,8,13,10,13,12,13,283,9,13,1,13,1,13,
-        4,13,287,8,13,11,13,12,13,288,1,13,5,13,292,8,13,10,13,12,13,295,
-        9,13,1,13,5,13,298,8,13,10,13,12,13,301,9,13,1,13,4,13,304,8,13,
-        11,13,12,13,305,3,13,308,8,13,1,14,4,14,311,8,14,11,14,12,14,312,
-        1,14,3,14,316,8,14,1,14,3,14,319,8,14,1,15,1,15,1,15,3,15,324,8,
-        15,1,15,1,15,3,15,328,8,15,5,15,330,8,15,10,15,12,15,333,9,15,1,
-        15,3,15,336,8,15,1,15,0,0,16,0,2,4,6,8,10,12,14,16,18,20,22,24,26,
-        28,30,0,3,2,0,15,15,18,18,6,0,1,1,34,34,36,36,38,38,41,45,60,60,
-        1,0,25,26,403,0,35,1,0,0,0,2,63,1,0,0,0,4,78,1,0,0,0,6,131,1,0,0,
-        0,8,133,1,0,0,0,10,145,1,0,0,0,12,150,1,0,0,0,14,156,1,0,0,0,16,
-        164,1,0,0,0,18,166,1,0,0,0,20,231,1,0,0,0,22,248,1,0,0,0,24,272,
-        1,0,0,0,26,307,1,0,0,0,28,318,1,0,0,0,30,335,1,0,0,0,32,34,3,2,1,
-        0,33,32,1,0,0,0,34,37,1,0,0,0,35,33,1,0,0,0,35,36,1,0,0,0,36,38,
-        1,0,0,0,37,35,1,0,0,0,38,39,5,0,0,1,39,1,1,0,0,0,40,64,3,4,2,0,41,
-        64,3,6,3,0,42,64,5,50,0,0,43,47,5,67,0,0,44,46,3,2,1,0,45,44,1,0,
-        0,0,46,49,1,0,0,0,47,45,1,0,0,0,47,48,1,0,0,0,48,59,1,0,0,0,49,47,
-        1,0,0,0,50,54,5,68,0,0,51,53,3,2,1,0,52,51,1,0,0,0,53,56,1,0,0,0,
-        54,52,1,0,0,0,54,55,1,0,0,0,55,58,1,0,0,0,56,54,1,0,0,0,57,50,1,
-        0,0,0,58,61,1,0,0,0,59,57,1,0,0,0,59,60,1,0,0,0,60,62,1,0,0,0,61,
-        59,1,0,0,0,62,64,5,69,0,0,63,40,1,0,0,0,63,41,1,0,0,0,63,42,1,0,
-        0,0,63,43,1,0,0,0,64,3,1,0,0,0,65,66,5,19,0,0,66,67,3,18,9,0,67,
-        68,5,33,0,0,68,79,1,0,0,0,69,70,5,20,0,0,70,79,5,33,0,0,71,72,5,
-        65,0,0,72,74,5,31,0,0,73,75,3,26,13,0,74,73,1,0,0,0,74,75,1,0,0,
-        0,75,76,1,0,0,0,76,77,5,32,0,0,77,79,5,32,0,0,78,65,1,0,0,0,78,69,
-        1,0,0,0,78,71,1,0,0,0,79,5,1,0,0,0,80,132,5,25,0,0,81,132,3,8,4,
-        0,82,83,5,13,0,0,83,84,3,12,6,0,84,92,3,10,5,0,85,86,5,14,0,0,86,
-        87,5,66,0,0,87,88,3,12,6,0,88,89,3,10,5,0,89,91,1,0,0,0,90,85,1,
-        0,0,0,91,94,1,0,0,0,92,90,1,0,0,0,92,93,1,0,0,0,93,97,1,0,0,0,94,
-        92,1,0,0,0,95,96,5,14,0,0,96,98,3,10,5,0,97,95,1,0,0,0,97,98,1,0,
-        0,0,98,132,1,0,0,0,99,100,7,0,0,0,100,101,3,12,6,0,101,102,3,10,
-        5,0,102,132,1,0,0,0,103,104,5,16,0,0,104,105,3,14,7,0,105,106,3,
-        10,5,0,106,132,1,0,0,0,107,108,5,17,0,0,108,109,3,10,5,0,109,110,
-        5,15,0,0,110,112,3,12,6,0,111,113,5,25,0,0,112,111,1,0,0,0,112,113,
-        1,0,0,0,113,132,1,0,0,0,114,132,5,71,0,0,115,116,5,73,0,0,116,118,
-        5,27,0,0,117,119,3,26,13,0,118,117,1,0,0,0,118,119,1,0,0,0,119,120,
-        1,0,0,0,120,132,5,28,0,0,121,126,3,18,9,0,122,123,5,26,0,0,123,125,
-        3,18,9,0,124,122,1,0,0,0,125,128,1,0,0,0,126,124,1,0,0,0,126,127,
-        1,0,0,0,127,129,1,0,0,0,128,126,1,0,0,0,129,130,3,16,8,0,130,132,
-        1,0,0,0,131,80,1,0,0,0,131,81,1,0,0,0,131,82,1,0,0,0,131,99,1,0,
-        0,0,131,103,1,0,0,0,131,107,1,0,0,0,131,114,1,0,0,0,131,115,1,0,
-        0,0,131,121,1,0,0,0,132,7,1,0,0,0,133,137,5,29,0,0,134,136,3,2,1,
-        0,135,134,1,0,0,0,136,139,1,0,0,0,137,135,1,0,0,0,137,138,1,0,0,
-        0,138,140,1,0,0,0,139,137,1,0,0,0,140,141,5,30,0,0,141,9,1,0,0,0,
-        142,144,3,4,2,0,143,142,1,0,0,0,144,147,1,0,0,0,145,143,1,0,0,0,
-        145,146,1,0,0,0,146,148,1,0,0,0,147,145,1,0,0,0,148,149,3,6,3,0,
-        149,11,1,0,0,0,150,152,5,27,0,0,151,153,3,26,13,0,152,151,1,0,0,
-        0,152,153,1,0,0,0,153,154,1,0,0,0,154,155,5,28,0,0,155,13,1,0,0,
-        0,156,158,5,27,0,0,157,159,3,26,13,0,158,157,1,0,0,0,158,159,1,0,
-        0,0,159,160,1,0,0,0,160,161,5,28,0,0,161,15,1,0,0,0,162,165,5,25,
-        0,0,163,165,3,8,4,0,164,162,1,0,0,0,164,163,1,0,0,0,165,17,1,0,0,
-        0,166,188,3,20,10,0,167,169,7,1,0,0,168,170,3,20,10,0,169,168,1,
-        0,0,0,169,170,1,0,0,0,170,187,1,0,0,0,171,180,5,35,0,0,172,177,3,
-        18,9,0,173,174,5,26,0,0,174,176,3,18,9,0,175,173,1,0,0,0,176,179,
-        1,0,0,0,177,175,1,0,0,0,177,178,1,0,0,0,178,181,1,0,0,0,179,177,
-        1,0,0,0,180,172,1,0,0,0,180,181,1,0,0,0,181,182,1,0,0,0,182,184,
-        5,33,0,0,183,185,3,20,10,0,184,183,1,0,0,0,184,185,1,0,0,0,185,187,
-        1,0,0,0,186,167,1,0,0,0,186,171,1,0,0,0,187,190,1,0,0,0,188,186,
-        1,0,0,0,188,189,1,0,0,0,189,19,1,0,0,0,190,188,1,0,0,0,191,224,5,
-        59,0,0,192,224,5,40,0,0,193,224,5,39,0,0,194,224,5,8,0,0,195,224,
-        5,22,0,0,196,224,5,23,0,0,197,224,5,24,0,0,198,206,5,57,0,0,199,
-        201,5,31,0,0,200,202,3,26,13,0,201,200,1,0,0,0,201,202,1,0,0,0,202,
-        203,1,0,0,0,203,205,5,32,0,0,204,199,1,0,0,0,205,208,1,0,0,0,206,
-        204,1,0,0,0,206,207,1,0,0,0,207,224,1,0,0,0,208,206,1,0,0,0,209,
-        210,5,58,0,0,210,212,5,27,0,0,211,213,3,26,13,0,212,211,1,0,0,0,
-        212,213,1,0,0,0,213,214,1,0,0,0,214,224,5,28,0,0,215,219,5,55,0,
-        0,216,218,3,2,1,0,217,216,1,0,0,0,218,221,1,0,0,0,219,217,1,0,0,
-        0,219,220,1,0,0,0,220,222,1,0,0,0,221,219,1,0,0,0,222,224,5,30,0,
-        0,223,191,1,0,0,0,223,192,1,0,0,0,223,193,1,0,0,0,223,194,1,0,0,
-        0,223,195,1,0,0,0,223,196,1,0,0,0,223,197,1,0,0,0,223,198,1,0,0,
-        0,223,209,1,0,0,0,223,215,1,0,0,0,224,225,1,0,0,0,225,223,1,0,0,
-        0,225,226,1,0,0,0,226,228,1,0,0,0,227,229,3,22,11,0,228,227,1,0,
-        0,0,228,229,1,0,0,0,229,232,1,0,0,0,230,232,3,22,11,0,231,223,1,
-        0,0,0,231,230,1,0,0,0,232,21,1,0,0,0,233,249,5,49,0,0,234,249,5,
-        46,0,0,235,249,5,48,0,0,236,249,5,47,0,0,237,239,5,27,0,0,238,240,
-        3,26,13,0,239,238,1,0,0,0,239,240,1,0,0,0,240,241,1,0,0,0,241,249,
-        5,28,0,0,242,244,5,56,0,0,243,245,3,26,13,0,244,243,1,0,0,0,244,
-        245,1,0,0,0,245,246,1,0,0,0,246,249,5,32,0,0,247,249,3,24,12,0,248,
-        233,1,0,0,0,248,234,1,0,0,0,248,235,1,0,0,0,248,236,1,0,0,0,248,
-        237,1,0,0,0,248,242,1,0,0,0,248,247,1,0,0,0,249,269,1,0,0,0,250,
-        252,5,27,0,0,251,253,3,26,13,0,252,251,1,0,0,0,252,253,1,0,0,0,253,
-        254,1,0,0,0,254,268,5,28,0,0,255,257,5,31,0,0,256,258,3,26,13,0,
-        257,256,1,0,0,0,257,258,1,0,0,0,258,259,1,0,0,0,259,268,5,32,0,0,
-        260,261,5,37,0,0,261,268,5,49,0,0,262,268,5,39,0,0,263,268,5,49,
-        0,0,264,268,5,46,0,0,265,268,5,48,0,0,266,268,5,47,0,0,267,250,1,
-        0,0,0,267,255,1,0,0,0,267,260,1,0,0,0,267,262,1,0,0,0,267,263,1,
-        0,0,0,267,264,1,0,0,0,267,265,1,0,0,0,267,266,1,0,0,0,268,271,1,
-        0,0,0,269,267,1,0,0,0,269,270,1,0,0,0,270,23,1,0,0,0,271,269,1,0,
-        0,0,272,274,5,64,0,0,273,275,3,26,13,0,274,273,1,0,0,0,274,275,1,
-        0,0,0,275,276,1,0,0,0,276,277,5,30,0,0,277,25,1,0,0,0,278,280,7,
-        2,0,0,279,278,1,0,0,0,280,283,1,0,0,0,281,279,1,0,0,0,281,282,1,
-        0,0,0,282,284,1,0,0,0,283,281,1,0,0,0,284,293,3,28,14,0,285,287,
-        7,2,0,0,286,285,1,0,0,0,287,288,1,0,0,0,288,286,1,0,0,0,288,289,
-        1,0,0,0,289,290,1,0,0,0,290,292,3,28,14,0,291,286,1,0,0,0,292,295,
-        1,0,0,0,293,291,1,0,0,0,293,294,1,0,0,0,294,299,1,0,0,0,295,293,
-        1,0,0,0,296,298,7,2,0,0,297,296,1,0,0,0,298,301,1,0,0,0,299,297,
-        1,0,0,0,299,300,1,0,0,0,300,308,1,0,0,0,301,299,1,0,0,0,302,304,
-        7,2,0,0,303,302,1,0,0,0,304,305,1,0,0,0,305,303,1,0,0,0,305,306,
-        1,0,0,0,306,308,1,0,0,0,307,281,1,0,0,0,307,303,1,0,0,0,308,27,1,
-        0,0,0,309,311,3,30,15,0,310,309,1,0,0,0,311,312,1,0,0,0,312,310,
-        1,0,0,0,312,313,1,0,0,0,313,315,1,0,0,0,314,316,3,18,9,0,315,314,
-        1,0,0,0,315,316,1,0,0,0,316,319,1,0,0,0,317,319,3,18,9,0,318,310,
-        1,0,0,0,318,317,1,0,0,0,319,29,1,0,0,0,320,336,5,50,0,0,321,323,
-        5,67,0,0,322,324,3,26,13,0,323,322,1,0,0,0,323,324,1,0,0,0,324,331,
-        1,0,0,0,325,327,5,68,0,0,326,328,3,26,13,0,327,326,1,0,0,0,327,328,
-        1,0,0,0,328,330,1,0,0,0,329,325,1,0,0,0,330,333,1,0,0,0,331,329,
-        1,0,0,0,331,332,1,0,0,0,332,334,1,0,0,0,333,331,1,0,0,0,334,336,
-        5,69,0,0,335,320,1,0,0,0,335,321,1,0,0,0,336,31,1,0,0,0,53,35,47,
-        54,59,63,74,78,92,97,112,118,126,131,137,145,152,158,164,169,177,
-        180,184,186,188,201,206,212,219,223,225,228,231,239,244,248,252,
-        257,267,269,274,281,288,293,299,305,307,312,315,318,323,327,331,
-        335
+        1,1,1,1,1,1,1,1,1,1,5,1,47,8,1,10,1,12,1,50,9,1,1,1,1,1,5,1,54,8,
+        1,10,1,12,1,57,9,1,5,1,59,8,1,10,1,12,1,62,9,1,1,1,3,1,65,8,1,1,
+        2,1,2,1,2,1,2,1,2,1,2,1,2,1,2,1,2,3,2,76,8,2,1,2,1,2,3,2,80,8,2,
+        1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,5,3,92,8,3,10,3,12,3,95,
+        9,3,1,3,1,3,3,3,99,8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,
+        3,1,3,1,3,3,3,114,8,3,1,3,1,3,1,3,1,3,3,3,120,8,3,1,3,1,3,1,3,1,
+        3,5,3,126,8,3,10,3,12,3,129,9,3,1,3,1,3,3,3,133,8,3,1,4,1,4,5,4,
+        137,8,4,10,4,12,4,140,9,4,1,4,1,4,1,5,5,5,145,8,5,10,5,12,5,148,
+        9,5,1,5,1,5,1,6,1,6,3,6,154,8,6,1,6,1,6,1,7,1,7,3,7,160,8,7,1,7,
+        1,7,1,8,1,8,3,8,166,8,8,1,9,1,9,1,9,3,9,171,8,9,1,9,1,9,1,9,1,9,
+        5,9,177,8,9,10,9,12,9,180,9,9,3,9,182,8,9,1,9,1,9,3,9,186,8,9,5,
+        9,188,8,9,10,9,12,9,191,9,9,1,10,1,10,1,10,1,10,1,10,1,10,1,10,1,
+        10,1,10,1,10,3,10,203,8,10,1,10,5,10,206,8,10,10,10,12,10,209,9,
+        10,1,10,1,10,1,10,3,10,214,8,10,1,10,1,10,1,10,5,10,219,8,10,10,
+        10,12,10,222,9,10,1,10,4,10,225,8,10,11,10,12,10,226,1,10,3,10,230,
+        8,10,1,10,3,10,233,8,10,1,11,1,11,1,11,1,11,1,11,1,11,3,11,241,8,
+        11,1,11,1,11,1,11,3,11,246,8,11,1,11,1,11,3,11,250,8,11,1,11,1,11,
+        3,11,254,8,11,1,11,1,11,1,11,3,11,259,8,11,1,11,1,11,1,11,1,11,1,
+        11,1,11,1,11,1,11,5,11,269,8,11,10,11,12,11,272,9,11,1,12,1,12,3,
+        12,276,8,12,1,12,1,12,1,13,5,13,281,8,13,10,13,12,13,284,9,13,1,
+        13,1,13,4,13,288,8,13,11,13,12,13,289,1,13,5,13,293,8,13,10,13,12,
+        13,296,9,13,1,13,5,13,299,8,13,10,13,12,13,302,9,13,1,13,4,13,305,
+        8,13,11,13,12,13,306,3,13,309,8,13,1,14,4,14,312,8,14,11,14,12,14,
+        313,1,14,3,14,317,8,14,1,14,3,14,320,8,14,1,15,1,15,1,15,1,15,3,
+        15,326,8,15,1,15,1,15,3,15,330,8,15,5,15,332,8,15,10,15,12,15,335,
+        9,15,1,15,3,15,338,8,15,1,15,0,0,16,0,2,4,6,8,10,12,14,16,18,20,
+        22,24,26,28,30,0,3,2,0,15,15,18,18,6,0,1,1,34,34,36,36,38,38,41,
+        45,60,60,1,0,25,26,407,0,35,1,0,0,0,2,64,1,0,0,0,4,79,1,0,0,0,6,
+        132,1,0,0,0,8,134,1,0,0,0,10,146,1,0,0,0,12,151,1,0,0,0,14,157,1,
+        0,0,0,16,165,1,0,0,0,18,167,1,0,0,0,20,232,1,0,0,0,22,249,1,0,0,
+        0,24,273,1,0,0,0,26,308,1,0,0,0,28,319,1,0,0,0,30,337,1,0,0,0,32,
+        34,3,2,1,0,33,32,1,0,0,0,34,37,1,0,0,0,35,33,1,0,0,0,35,36,1,0,0,
+        0,36,38,1,0,0,0,37,35,1,0,0,0,38,39,5,0,0,1,39,1,1,0,0,0,40,65,3,
+        4,2,0,41,65,3,6,3,0,42,65,5,50,0,0,43,65,5,70,0,0,44,48,5,67,0,0,
+        45,47,3,2,1,0,46,45,1,0,0,0,47,50,1,0,0,0,48,46,1,0,0,0,48,49,1,
+        0,0,0,49,60,1,0,0,0,50,48,1,0,0,0,51,55,5,68,0,0,52,54,3,2,1,0,53,
+        52,1,0,0,0,54,57,1,0,0,0,55,53,1,0,0,0,55,56,1,0,0,0,56,59,1,0,0,
+        0,57,55,1,0,0,0,58,51,1,0,0,0,59,62,1,0,0,0,60,58,1,0,0,0,60,61,
+        1,0,0,0,61,63,1,0,0,0,62,60,1,0,0,0,63,65,5,69,0,0,64,40,1,0,0,0,
+        64,41,1,0,0,0,64,42,1,0,0,0,64,43,1,0,0,0,64,44,1,0,0,0,65,3,1,0,
+        0,0,66,67,5,19,0,0,67,68,3,18,9,0,68,69,5,33,0,0,69,80,1,0,0,0,70,
+        71,5,20,0,0,71,80,5,33,0,0,72,73,5,65,0,0,73,75,5,31,0,0,74,76,3,
+        26,13,0,75,74,1,0,0,0,75,76,1,0,0,0,76,77,1,0,0,0,77,78,5,32,0,0,
+        78,80,5,32,0,0,79,66,1,0,0,0,79,70,1,0,0,0,79,72,1,0,0,0,80,5,1,
+        0,0,0,81,133,5,25,0,0,82,133,3,8,4,0,83,84,5,13,0,0,84,85,3,12,6,
+        0,85,93,3,10,5,0,86,87,5,14,0,0,87,88,5,66,0,0,88,89,3,12,6,0,89,
+        90,3,10,5,0,90,92,1,0,0,0,91,86,1,0,0,0,92,95,1,0,0,0,93,91,1,0,
+        0,0,93,94,1,0,0,0,94,98,1,0,0,0,95,93,1,0,0,0,96,97,5,14,0,0,97,
+        99,3,10,5,0,98,96,1,0,0,0,98,99,1,0,0,0,99,133,1,0,0,0,100,101,7,
+        0,0,0,101,102,3,12,6,0,102,103,3,10,5,0,103,133,1,0,0,0,104,105,
+        5,16,0,0,105,106,3,14,7,0,106,107,3,10,5,0,107,133,1,0,0,0,108,109,
+        5,17,0,0,109,110,3,10,5,0,110,111,5,15,0,0,111,113,3,12,6,0,112,
+        114,5,25,0,0,113,112,1,0,0,0,113,114,1,0,0,0,114,133,1,0,0,0,115,
+        133,5,72,0,0,116,117,5,74,0,0,117,119,5,27,0,0,118,120,3,26,13,0,
+        119,118,1,0,0,0,119,120,1,0,0,0,120,121,1,0,0,0,121,133,5,28,0,0,
+        122,127,3,18,9,0,123,124,5,26,0,0,124,126,3,18,9,0,125,123,1,0,0,
+        0,126,129,1,0,0,0,127,125,1,0,0,0,127,128,1,0,0,0,128,130,1,0,0,
+        0,129,127,1,0,0,0,130,131,3,16,8,0,131,133,1,0,0,0,132,81,1,0,0,
+        0,132,82,1,0,0,0,132,83,1,0,0,0,132,100,1,0,0,0,132,104,1,0,0,0,
+        132,108,1,0,0,0,132,115,1,0,0,0,132,116,1,0,0,0,132,122,1,0,0,0,
+        133,7,1,0,0,0,134,138,5,29,0,0,135,137,3,2,1,0,136,135,1,0,0,0,137,
+        140,1,0,0,0,138,136,1,0,0,0,138,139,1,0,0,0,139,141,1,0,0,0,140,
+        138,1,0,0,0,141,142,5,30,0,0,142,9,1,0,0,0,143,145,3,4,2,0,144,143,
+        1,0,0,0,145,148,1,0,0,0,146,144,1,0,0,0,146,147,1,0,0,0,147,149,
+        1,0,0,0,148,146,1,0,0,0,149,150,3,6,3,0,150,11,1,0,0,0,151,153,5,
+        27,0,0,152,154,3,26,13,0,153,152,1,0,0,0,153,154,1,0,0,0,154,155,
+        1,0,0,0,155,156,5,28,0,0,156,13,1,0,0,0,157,159,5,27,0,0,158,160,
+        3,26,13,0,159,158,1,0,0,0,159,160,1,0,0,0,160,161,1,0,0,0,161,162,
+        5,28,0,0,162,15,1,0,0,0,163,166,5,25,0,0,164,166,3,8,4,0,165,163,
+        1,0,0,0,165,164,1,0,0,0,166,17,1,0,0,0,167,189,3,20,10,0,168,170,
+        7,1,0,0,169,171,3,20,10,0,170,169,1,0,0,0,170,171,1,0,0,0,171,188,
+        1,0,0,0,172,181,5,35,0,0,173,178,3,18,9,0,174,175,5,26,0,0,175,177,
+        3,18,9,0,176,174,1,0,0,0,177,180,1,0,0,0,178,176,1,0,0,0,178,179,
+        1,0,0,0,179,182,1,0,0,0,180,178,1,0,0,0,181,173,1,0,0,0,181,182,
+        1,0,0,0,182,183,1,0,0,0,183,185,5,33,0,0,184,186,3,20,10,0,185,184,
+        1,0,0,0,185,186,1,0,0,0,186,188,1,0,0,0,187,168,1,0,0,0,187,172,
+        1,0,0,0,188,191,1,0,0,0,189,187,1,0,0,0,189,190,1,0,0,0,190,19,1,
+        0,0,0,191,189,1,0,0,0,192,225,5,59,0,0,193,225,5,40,0,0,194,225,
+        5,39,0,0,195,225,5,8,0,0,196,225,5,22,0,0,197,225,5,23,0,0,198,225,
+        5,24,0,0,199,207,5,57,0,0,200,202,5,31,0,0,201,203,3,26,13,0,202,
+        201,1,0,0,0,202,203,1,0,0,0,203,204,1,0,0,0,204,206,5,32,0,0,205,
+        200,1,0,0,0,206,209,1,0,0,0,207,205,1,0,0,0,207,208,1,0,0,0,208,
+        225,1,0,0,0,209,207,1,0,0,0,210,211,5,58,0,0,211,213,5,27,0,0,212,
+        214,3,26,13,0,213,212,1,0,0,0,213,214,1,0,0,0,214,215,1,0,0,0,215,
+        225,5,28,0,0,216,220,5,55,0,0,217,219,3,2,1,0,218,217,1,0,0,0,219,
+        222,1,0,0,0,220,218,1,0,0,0,220,221,1,0,0,0,221,223,1,0,0,0,222,
+        220,1,0,0,0,223,225,5,30,0,0,224,192,1,0,0,0,224,193,1,0,0,0,224,
+        194,1,0,0,0,224,195,1,0,0,0,224,196,1,0,0,0,224,197,1,0,0,0,224,
+        198,1,0,0,0,224,199,1,0,0,0,224,210,1,0,0,0,224,216,1,0,0,0,225,
+        226,1,0,0,0,226,224,1,0,0,0,226,227,1,0,0,0,227,229,1,0,0,0,228,
+        230,3,22,11,0,229,228,1,0,0,0,229,230,1,0,0,0,230,233,1,0,0,0,231,
+        233,3,22,11,0,232,224,1,0,0,0,232,231,1,0,0,0,233,21,1,0,0,0,234,
+        250,5,49,0,0,235,250,5,46,0,0,236,250,5,48,0,0,237,250,5,47,0,0,
+        238,240,5,27,0,0,239,241,3,26,13,0,240,239,1,0,0,0,240,241,1,0,0,
+        0,241,242,1,0,0,0,242,250,5,28,0,0,243,245,5,56,0,0,244,246,3,26,
+        13,0,245,244,1,0,0,0,245,246,1,0,0,0,246,247,1,0,0,0,247,250,5,32,
+        0,0,248,250,3,24,12,0,249,234,1,0,0,0,249,235,1,0,0,0,249,236,1,
+        0,0,0,249,237,1,0,0,0,249,238,1,0,0,0,249,243,1,0,0,0,249,248,1,
+        0,0,0,250,270,1,0,0,0,251,253,5,27,0,0,252,254,3,26,13,0,253,252,
+        1,0,0,0,253,254,1,0,0,0,254,255,1,0,0,0,255,269,5,28,0,0,256,258,
+        5,31,0,0,257,259,3,26,13,0,258,257,1,0,0,0,258,259,1,0,0,0,259,260,
+        1,0,0,0,260,269,5,32,0,0,261,262,5,37,0,0,262,269,5,49,0,0,263,269,
+        5,39,0,0,264,269,5,49,0,0,265,269,5,46,0,0,266,269,5,48,0,0,267,
+        269,5,47,0,0,268,251,1,0,0,0,268,256,1,0,0,0,268,261,1,0,0,0,268,
+        263,1,0,0,0,268,264,1,0,0,0,268,265,1,0,0,0,268,266,1,0,0,0,268,
+        267,1,0,0,0,269,272,1,0,0,0,270,268,1,0,0,0,270,271,1,0,0,0,271,
+        23,1,0,0,0,272,270,1,0,0,0,273,275,5,64,0,0,274,276,3,26,13,0,275,
+        274,1,0,0,0,275,276,1,0,0,0,276,277,1,0,0,0,277,278,5,30,0,0,278,
+        25,1,0,0,0,279,281,7,2,0,0,280,279,1,0,0,0,281,284,1,0,0,0,282,280,
+        1,0,0,0,282,283,1,0,0,0,283,285,1,0,0,0,284,282,1,0,0,0,285,294,
+        3,28,14,0,286,288,7,2,0,0,287,286,1,0,0,0,288,289,1,0,0,0,289,287,
+        1,0,0,0,289,290,1,0,0,0,290,291,1,0,0,0,291,293,3,28,14,0,292,287,
+        1,0,0,0,293,296,1,0,0,0,294,292,1,0,0,0,294,295,1,0,0,0,295,300,
+        1,0,0,0,296,294,1,0,0,0,297,299,7,2,0,0,298,297,1,0,0,0,299,302,
+        1,0,0,0,300,298,1,0,0,0,300,301,1,0,0,0,301,309,1,0,0,0,302,300,
+        1,0,0,0,303,305,7,2,0,0,304,303,1,0,0,0,305,306,1,0,0,0,306,304,
+        1,0,0,0,306,307,1,0,0,0,307,309,1,0,0,0,308,282,1,0,0,0,308,304,
+        1,0,0,0,309,27,1,0,0,0,310,312,3,30,15,0,311,310,1,0,0,0,312,313,
+        1,0,0,0,313,311,1,0,0,0,313,314,1,0,0,0,314,316,1,0,0,0,315,317,
+        3,18,9,0,316,315,1,0,0,0,316,317,1,0,0,0,317,320,1,0,0,0,318,320,
+        3,18,9,0,319,311,1,0,0,0,319,318,1,0,0,0,320,29,1,0,0,0,321,338,
+        5,50,0,0,322,338,5,70,0,0,323,325,5,67,0,0,324,326,3,26,13,0,325,
+        324,1,0,0,0,325,326,1,0,0,0,326,333,1,0,0,0,327,329,5,68,0,0,328,
+        330,3,26,13,0,329,328,1,0,0,0,329,330,1,0,0,0,330,332,1,0,0,0,331,
+        327,1,0,0,0,332,335,1,0,0,0,333,331,1,0,0,0,333,334,1,0,0,0,334,
+        336,1,0,0,0,335,333,1,0,0,0,336,338,5,69,0,0,337,321,1,0,0,0,337,
+        322,1,0,0,0,337,323,1,0,0,0,338,31,1,0,0,0,53,35,48,55,60,64,75,
+        79,93,98,113,119,127,132,138,146,153,159,165,170,178,181,185,187,
+        189,202,207,213,220,224,226,229,232,240,245,249,253,258,268,270,
+        275,282,289,294,300,306,308,313,316,319,325,329,333,337
     ];
 
     private static __ATN: antlr.ATN;
@@ -1778,6 +1794,9 @@ export class ItemContext extends antlr.ParserRuleContext {
     }
     public DIRECTIVE(): antlr.TerminalNode | null {
         return this.getToken(GlslParser.DIRECTIVE, 0);
+    }
+    public UNKNOWN_DIRECTIVE(): antlr.TerminalNode | null {
+        return this.getToken(GlslParser.UNKNOWN_DIRECTIVE, 0);
     }
     public GROUP_IF(): antlr.TerminalNode | null {
         return this.getToken(GlslParser.GROUP_IF, 0);
@@ -2566,6 +2585,9 @@ export class LineContext extends antlr.ParserRuleContext {
     }
     public DIRECTIVE(): antlr.TerminalNode | null {
         return this.getToken(GlslParser.DIRECTIVE, 0);
+    }
+    public UNKNOWN_DIRECTIVE(): antlr.TerminalNode | null {
+        return this.getToken(GlslParser.UNKNOWN_DIRECTIVE, 0);
     }
     public GROUP_IF(): antlr.TerminalNode | null {
         return this.getToken(GlslParser.GROUP_IF, 0);

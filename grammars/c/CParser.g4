@@ -11,6 +11,7 @@ item
     : label
     | statement
     | DIRECTIVE
+    | UNKNOWN_DIRECTIVE
     | GROUP_IF item* (GROUP_ELSE item*)* GROUP_END
     ;
 
@@ -96,6 +97,7 @@ member
     | memberPart (COMMA attribute* memberPart)* SEMI
     | bareMacro
     | DIRECTIVE
+    | UNKNOWN_DIRECTIVE
     | GROUP_IF member* (GROUP_ELSE member*)* GROUP_END
     ;
 
@@ -118,6 +120,7 @@ element
 
 line
     : DIRECTIVE
+    | UNKNOWN_DIRECTIVE
     | GROUP_IF elements? (GROUP_ELSE elements?)* GROUP_END
     ;
 

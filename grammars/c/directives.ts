@@ -4,10 +4,11 @@
  */
 import { kinds } from "./kinds.js";
 import type { Mark } from "./mark.js";
+import { isKnownDirective } from "./roles.js";
 import type { RoughTokens } from "./rough-tokens.js";
 
 /** What lines of the preprocessor are called. */
-type LineName = "DIRECTIVE" | "GROUP_IF" | "GROUP_ELSE" | "GROUP_END" | "HIDDEN_LINE";
+type LineName = "DIRECTIVE" | "UNKNOWN_DIRECTIVE" | "GROUP_IF" | "GROUP_ELSE" | "GROUP_END" | "HIDDEN_LINE";
 
 /** What is known of the bracket that a line stands in, and of the unit in it. */
 interface Unit {
@@ -51,7 +52,8 @@ export class Directives {
     const role = branches.roles.get(i);
     const group = this.#groups.at(-1);
     const isUnit = this.#isUnit(i, group?.isUnit ? role : undefined);
-    const name = isUnit ? "DIRECTIVE" : "HIDDEN_LINE";
+    const { tokens } = this.#reading;
+    const name = isUnit ? (isKnownDirective(tokens.text(i)) ? "DIRECTIVE" : "UNKNOWN_DIRECTIVE") : "HIDDEN_LINE";
     if (role === "if" || role === "never") {
       this.#groups.push({ frame: this.#reading.frame, marks: [this.#reading.marks.length], isUnit });
       const next = branches.nexts.get(i) ?? -1;

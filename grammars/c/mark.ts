@@ -18,6 +18,7 @@ export type MarkName =
   | "SIZEOF"
   | "TYPEOF"
   | "DIRECTIVE"
+  | "UNKNOWN_DIRECTIVE"
   | "GROUP_IF"
   | "GROUP_ELSE"
   | "GROUP_END"

@@ -3,6 +3,14 @@ export type Role = "if" | "never" | "else" | "end";
 
 const conditional = /^(?:#|%:)\s*(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b/;
 
+const known =
+  /^(?:#|%:)\s*(?:\d|(?:assert|define|elif|elifdef|elifndef|else|embed|endif|error|extension|ident|if|ifdef|ifndef|import|include|include_next|line|pragma|sccs|unassert|undef|version|warning)\b)|^#\n?$/;
+
+/** Tells whether a line of the preprocessor begins with the name of a directive, or is the shortest null directive. */
+export function isKnownDirective(line: string): boolean {
+  return known.test(line);
+}
+
 /** The role of a line of the preprocessor in a group, undefined if it has none. */
 export function roleOf(line: string): Role | undefined {
   switch (conditional.exec(line)?.[1]) {

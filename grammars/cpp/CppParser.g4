@@ -11,6 +11,7 @@ item
     : label
     | statement
     | DIRECTIVE
+    | UNKNOWN_DIRECTIVE
     | GROUP_IF item* (GROUP_ELSE item*)* GROUP_END
     ;
 

@@ -11,6 +11,7 @@ item
     : label
     | statement
     | DIRECTIVE
+    | UNKNOWN_DIRECTIVE
     | GROUP_IF item* (GROUP_ELSE item*)* GROUP_END
     ;
 
@@ -92,5 +93,6 @@ element
 
 line
     : DIRECTIVE
+    | UNKNOWN_DIRECTIVE
     | GROUP_IF elements? (GROUP_ELSE elements?)* GROUP_END
     ;

@@ -7,6 +7,7 @@ import { recognizersOf } from "#src/grammar/antlr4ng/recognizers.js";
 import { languageNamed } from "#src/grammar/languages.js";
 import { parseTreeSync } from "#src/parse/parse-tree.js";
 import { parse } from "#src/parse/recognize/parse.js";
+import { reduceSync } from "#src/reduce-sync.js";
 import { unifySeparatedLists } from "#src/transform/unify-separated-lists.js";
 import { type Node, type RuleNode, textOf } from "#src/tree/node.js";
 import { preorder } from "#src/tree/walk.js";
@@ -183,6 +184,43 @@ it("has minimal replacements that are valid in their slots", () => {
       expect([place, node.replacement, parse(c, text, plan).problem]).toEqual([place, node.replacement, undefined]);
     }
   }
+});
+
+describe("a line of the preprocessor that becomes shorter", () => {
+  const lines = (text: string) => text.split("\n").filter((line) => line.startsWith("#"));
+
+  it.each(["c", "cpp", "glsl"])("begins with the name of a directive, or has none (%s)", async (name) => {
+    const language = await (languageNamed(name) as NonNullable<ReturnType<typeof languageNamed>>).load();
+    const tested = new Set<string>();
+    const input = "#define LONG_NAME some value\n#ifdef OTHER\nint x;\n#endif\n#error not 1234\n";
+    const { text } = reduceSync({
+      input,
+      language,
+      test: (each) => {
+        for (const line of lines(each)) tested.add(line);
+        return lines(each).length === 4 && each.includes("LONG");
+      },
+      reduce: "trec*",
+    });
+    expect(text).toMatch(/^#define LONG\n#(if|else|line)?\n/);
+    for (const line of tested) expect(line).toMatch(/^#((define|ifdef|if|endif|error)\b.*)?$/);
+  });
+
+  it("may begin with another word if the input does", () => {
+    const { text } = reduceSync({
+      input: "#words of 1234\n",
+      language: c,
+      test: (each) => /^#w/.test(each),
+      reduce: "trec*",
+    });
+    expect(text).toBe("#w");
+  });
+
+  it("gets few tests once others could not be changed", () => {
+    const input = Array.from({ length: 20 }, (_, i) => `#include <name${i}.h>\n\n`).join("");
+    const test = (text: string) => lines(input).every((line) => lines(text).includes(line));
+    expect(reduceSync({ input, language: c, test }).statistics.tests).toBeLessThan(150);
+  });
 });
 
 it.each([
