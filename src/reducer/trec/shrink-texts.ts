@@ -36,7 +36,7 @@ export function* shrinkAll(texts: CurrentTokens, memory: AlgorithmContext["memor
     const isDoubtful = before >= (lexemes.isIdentifier ? mostUnchangedNames : mostUnchanged) && !isWord;
     if (isDoubtful && !(yield* simplifyAtOnce(texts, all))) continue;
     yield* shrink(texts, all);
-    const isKept = texts.textOf(at) === text;
+    const isKept = texts.textOf(at).trim() === text.trim();
     unchanged.set(lexemes, isKept ? before + 1 : 0);
     if (!isKept) yield* spread(texts, at);
     if (all.length > 1 && !lexemes.isIdentifier) yield* shrinkEach(texts, all, isKept);
@@ -48,14 +48,14 @@ export function* shrinkAll(texts: CurrentTokens, memory: AlgorithmContext["memor
 const longText = 16;
 
 /**
- * Replaces all characters of some tokens by simpler ones in one test; returns whether that was interesting. A long text for which there is
- * no such test, for instance because that changes its kind, counts as interesting.
+ * Replaces all characters of some tokens by simpler ones in one test, in a long text those between its ends; returns whether that was
+ * interesting. A long text for which there is no such test counts as interesting.
  */
 function* simplifyAtOnce(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, boolean> {
   const text = texts.textOf(tokens[0] as number);
-  const rewriting = texts.rewriting(tokens, simplified(text));
-  if (!rewriting) return text.length >= longText;
-  return yield* applyOne(texts, () => rewriting);
+  const isLong = text.length >= longText;
+  const rewriting = texts.rewriting(tokens, simplified(text, isLong ? replaceable(texts, tokens) : undefined));
+  return rewriting ? yield* applyOne(texts, () => rewriting) : isLong;
 }
 
 /** Asks for a single rewriting, and applies it if it is interesting; returns whether it was. */
@@ -202,15 +202,7 @@ function* removeParts(
 /** Replaces as many characters as possible by simpler ones. */
 function* simplify(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, void> {
   const text = texts.textOf(tokens[0] as number);
-  const characters = [...text];
-  const positions = [...characters.keys()].filter((i) => simpler(characters[i] as string));
-  // What a token of its kind begins and ends with stays; in a long text, so do marks at its ends.
-  const mustStay = (position: number | undefined) =>
-    position !== undefined &&
-    ((text.length > shortText && !/[\p{L}\p{N}]/u.test(characters[position] as string)) ||
-      !texts.rewriting(tokens, simplified(text, new Set([position]))));
-  while (mustStay(positions[0])) positions.shift();
-  while (mustStay(positions.at(-1))) positions.pop();
+  const positions = replaceable(texts, tokens);
   const search = mapSearch(minimizeCoarseToFine(positions, texts.minimize, coarse), (kept) => {
     const replaced = new Set(positions);
     for (const each of kept) replaced.delete(each);
@@ -220,12 +212,27 @@ function* simplify(texts: CurrentTokens, tokens: readonly number[]): Search<Rewr
 }
 
 /**
+ * The places, in code points, of the characters that have a simpler one, in the common text of some tokens. What a token of its kind
+ * begins and ends with stays; in a long text, so do marks at its ends.
+ */
+function replaceable(texts: CurrentTokens, tokens: readonly number[]): readonly number[] {
+  const text = texts.textOf(tokens[0] as number);
+  const characters = [...text];
+  const positions = [...characters.keys()].filter((i) => simpler(characters[i] as string));
+  const isInside = (position: number) =>
+    (text.length <= shortText || /[\p{L}\p{N}]/u.test(characters[position] as string)) &&
+    texts.rewriting(tokens, simplified(text, [position]));
+  return positions.slice(positions.findIndex(isInside), positions.findLastIndex(isInside) + 1);
+}
+
+/**
  * Replaces characters of a text by the simplest ones.
  * @param text any text
  * @param positions of the characters to replace, counted in code points; by default all
  */
-export function simplified(text: string, positions?: ReadonlySet<number>): string {
-  return [...text].map((each, i) => ((positions?.has(i) ?? true) && simpler(each)) || each).join("");
+export function simplified(text: string, positions?: Iterable<number>): string {
+  const replaced = new Set(positions);
+  return [...text].map((each, i) => ((!positions || replaced.has(i)) && simpler(each)) || each).join("");
 }
 
 /** The simplest character that is simpler than another; undefined if there is none. */

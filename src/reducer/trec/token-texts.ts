@@ -45,9 +45,7 @@ export class CurrentTokens {
     this.#context = context;
     this.#tokens = start.root ? [...preorder(start.root)].filter(isVisibleToken) : [];
     this.#texts = this.#tokens.map((token) => textOf(context.tree, token));
-    this.#texts.forEach((text, i) => {
-      this.#add(text, i);
-    });
+    this.#texts.forEach(this.#add, this);
     this.#edits = start.edits;
     this.#whole = context.textOf(start.edits);
   }
@@ -132,8 +130,10 @@ export class CurrentTokens {
   /** Makes a change. */
   apply({ tokens, text, edits }: Rewriting): void {
     for (const token of tokens) {
-      this.#byText.get(this.textOf(token))?.delete(token);
-      if (this.#byText.get(this.textOf(token))?.size === 0) this.#byText.delete(this.textOf(token));
+      const own = this.textOf(token);
+      const alike = this.#byText.get(own);
+      alike?.delete(token);
+      if (alike?.size === 0) this.#byText.delete(own);
       this.#texts[token] = text;
       this.#add(text, token);
       this.#changed.add(this.#tokens[token] as TokenNode);

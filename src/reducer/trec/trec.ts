@@ -30,7 +30,8 @@
  *   shortlex smallest names in use, and all tokens of an identifier of one character only the smallest; and all but the first are not tried.
  *   All tokens of a longer identifier take all names in use if they can take the unused one, and otherwise only the smallest.
  * - Once two texts of a kind in a row, or one identifier, could not be made smaller, each other text of that kind gets a single test, with
- *   all characters replaced. Exceptions are words of a text without a grammar, and long texts that this would turn into another kind of token.
+ *   all characters replaced; in a long text, those between the characters at its ends that must stay. Exceptions are words of a text without
+ *   a grammar, and long texts of which no character can be replaced. That a text lost only white space at its ends does not count.
  * - The characters of an identifier are replaced only if some were removed, and only in all places where it occurs: other identifiers
  *   may be names from outside the program.
  */
