@@ -1,6 +1,7 @@
 import { CLexer } from "../../../generated/c/CLexer.js";
 import { CParser } from "../../../generated/c/CParser.js";
 import { generated } from "./generated-language.js";
+import { macroIslands } from "./macro-islands.js";
 
 // Each of these has several shortest texts.
 const plain = { operand: "0", arguments: "0", STRUCT: "struct", OPERATOR: "<" };
@@ -10,7 +11,7 @@ const replacements = new Map(Object.entries({ ...plain, ...lines }));
 
 /** The grammar of C. */
 export const cGrammar = generated(
-  { name: "c", start: "translationUnit", replacements, noResult: "void" },
+  { name: "c", start: "translationUnit", replacements, noResult: "void", islands: macroIslands },
   CLexer,
   CParser,
 );

@@ -1,6 +1,7 @@
 import { CppLexer } from "../../../generated/cpp/CppLexer.js";
 import { CppParser } from "../../../generated/cpp/CppParser.js";
 import { generated } from "./generated-language.js";
+import { macroIslands } from "./macro-islands.js";
 
 // Each of these has several shortest texts.
 const plain = { operand: "0", phrase: "0", arguments: "0", argument: "0", STRUCT: "struct", OPERATOR: "<" };
@@ -10,7 +11,7 @@ const replacements = new Map(Object.entries({ ...plain, ...lines }));
 
 /** The grammar of C++. */
 export const cppGrammar = generated(
-  { name: "cpp", start: "translationUnit", replacements, noResult: "void" },
+  { name: "cpp", start: "translationUnit", replacements, noResult: "void", islands: macroIslands },
   CppLexer,
   CppParser,
 );

@@ -1,6 +1,7 @@
 import { GlslLexer } from "../../../generated/glsl/GlslLexer.js";
 import { GlslParser } from "../../../generated/glsl/GlslParser.js";
 import { generated } from "./generated-language.js";
+import { macroIslands } from "./macro-islands.js";
 
 const types =
   "void|bool|u?int|float|double|[biud]?vec[2-4]|d?mat[2-4](?:x[2-4])?|[iu]?(?:sampler|image|texture|shadow)(?:1D|2D|3D|Cube|Buffer)\\w*";
@@ -30,7 +31,7 @@ const replacements = new Map(Object.entries({ ...plain, ...lines }));
 
 /** The grammar of GLSL. */
 export const glslGrammar = generated(
-  { name: "glsl", start: "translationUnit", replacements, names, noResult: "void" },
+  { name: "glsl", start: "translationUnit", replacements, names, noResult: "void", islands: macroIslands },
   GlslLexer,
   GlslParser,
 );
