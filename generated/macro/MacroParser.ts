@@ -21,10 +21,11 @@ export class MacroParser extends antlr.Parser {
     public static readonly RBRACE = 11;
     public static readonly SEPARATOR = 12;
     public static readonly OPERATOR = 13;
-    public static readonly SPACE = 14;
-    public static readonly COMMENT = 15;
-    public static readonly LINE_COMMENT = 16;
-    public static readonly OTHER = 17;
+    public static readonly SPLICE = 14;
+    public static readonly SPACE = 15;
+    public static readonly COMMENT = 16;
+    public static readonly LINE_COMMENT = 17;
+    public static readonly OTHER = 18;
     public static readonly RULE_macro = 0;
     public static readonly RULE_condition = 1;
     public static readonly RULE_piece = 2;
@@ -37,7 +38,7 @@ export class MacroParser extends antlr.Parser {
     public static readonly symbolicNames = [
         null, "KEYWORD", "NAME", "NUMBER", "STRING", "CHARACTER", "LPAREN", 
         "RPAREN", "LBRACK", "RBRACK", "LBRACE", "RBRACE", "SEPARATOR", "OPERATOR", 
-        "SPACE", "COMMENT", "LINE_COMMENT", "OTHER"
+        "SPLICE", "SPACE", "COMMENT", "LINE_COMMENT", "OTHER"
     ];
     public static readonly ruleNames = [
         "macro", "condition", "piece",
@@ -76,7 +77,7 @@ export class MacroParser extends antlr.Parser {
             this.state = 13;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 147454) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 294910) !== 0)) {
                 {
                 this.state = 11;
                 this.errorHandler.sync(this);
@@ -91,6 +92,7 @@ export class MacroParser extends antlr.Parser {
                 case MacroParser.LBRACE:
                 case MacroParser.SEPARATOR:
                 case MacroParser.OPERATOR:
+                case MacroParser.SPLICE:
                 case MacroParser.OTHER:
                     {
                     this.state = 7;
@@ -165,6 +167,7 @@ export class MacroParser extends antlr.Parser {
                 case MacroParser.LBRACE:
                 case MacroParser.SEPARATOR:
                 case MacroParser.OPERATOR:
+                case MacroParser.SPLICE:
                 case MacroParser.OTHER:
                     {
                     this.state = 18;
@@ -196,7 +199,7 @@ export class MacroParser extends antlr.Parser {
                 this.state = 24;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-            } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 147454) !== 0));
+            } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 294910) !== 0));
             this.state = 26;
             this.match(MacroParser.EOF);
             }
@@ -219,7 +222,7 @@ export class MacroParser extends antlr.Parser {
         this.enterRule(localContext, 4, MacroParser.RULE_piece);
         try {
             let alternative: number;
-            this.state = 66;
+            this.state = 67;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MacroParser.LPAREN:
@@ -370,10 +373,17 @@ export class MacroParser extends antlr.Parser {
                 this.match(MacroParser.OPERATOR);
                 }
                 break;
-            case MacroParser.OTHER:
+            case MacroParser.SPLICE:
                 this.enterOuterAlt(localContext, 11);
                 {
                 this.state = 65;
+                this.match(MacroParser.SPLICE);
+                }
+                break;
+            case MacroParser.OTHER:
+                this.enterOuterAlt(localContext, 12);
+                {
+                this.state = 66;
                 this.match(MacroParser.OTHER);
                 }
                 break;
@@ -396,32 +406,32 @@ export class MacroParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,17,69,2,0,7,0,2,1,7,1,2,2,7,2,1,0,1,0,1,0,1,0,1,0,5,0,12,8,0,
+        4,1,18,70,2,0,7,0,2,1,7,1,2,2,7,2,1,0,1,0,1,0,1,0,1,0,5,0,12,8,0,
         10,0,12,0,15,9,0,1,0,1,0,1,1,1,1,1,1,1,1,4,1,23,8,1,11,1,12,1,24,
         1,1,1,1,1,2,1,2,5,2,31,8,2,10,2,12,2,34,9,2,1,2,3,2,37,8,2,1,2,1,
         2,5,2,41,8,2,10,2,12,2,44,9,2,1,2,3,2,47,8,2,1,2,1,2,5,2,51,8,2,
         10,2,12,2,54,9,2,1,2,3,2,57,8,2,1,2,1,2,1,2,1,2,1,2,1,2,1,2,1,2,
-        3,2,67,8,2,1,2,0,0,3,0,2,4,0,1,1,0,1,2,89,0,6,1,0,0,0,2,22,1,0,0,
-        0,4,66,1,0,0,0,6,13,7,0,0,0,7,12,3,4,2,0,8,12,5,7,0,0,9,12,5,9,0,
-        0,10,12,5,11,0,0,11,7,1,0,0,0,11,8,1,0,0,0,11,9,1,0,0,0,11,10,1,
-        0,0,0,12,15,1,0,0,0,13,11,1,0,0,0,13,14,1,0,0,0,14,16,1,0,0,0,15,
-        13,1,0,0,0,16,17,5,0,0,1,17,1,1,0,0,0,18,23,3,4,2,0,19,23,5,7,0,
-        0,20,23,5,9,0,0,21,23,5,11,0,0,22,18,1,0,0,0,22,19,1,0,0,0,22,20,
-        1,0,0,0,22,21,1,0,0,0,23,24,1,0,0,0,24,22,1,0,0,0,24,25,1,0,0,0,
-        25,26,1,0,0,0,26,27,5,0,0,1,27,3,1,0,0,0,28,32,5,6,0,0,29,31,3,4,
-        2,0,30,29,1,0,0,0,31,34,1,0,0,0,32,30,1,0,0,0,32,33,1,0,0,0,33,36,
-        1,0,0,0,34,32,1,0,0,0,35,37,5,7,0,0,36,35,1,0,0,0,36,37,1,0,0,0,
-        37,67,1,0,0,0,38,42,5,8,0,0,39,41,3,4,2,0,40,39,1,0,0,0,41,44,1,
-        0,0,0,42,40,1,0,0,0,42,43,1,0,0,0,43,46,1,0,0,0,44,42,1,0,0,0,45,
-        47,5,9,0,0,46,45,1,0,0,0,46,47,1,0,0,0,47,67,1,0,0,0,48,52,5,10,
-        0,0,49,51,3,4,2,0,50,49,1,0,0,0,51,54,1,0,0,0,52,50,1,0,0,0,52,53,
-        1,0,0,0,53,56,1,0,0,0,54,52,1,0,0,0,55,57,5,11,0,0,56,55,1,0,0,0,
-        56,57,1,0,0,0,57,67,1,0,0,0,58,67,5,2,0,0,59,67,5,1,0,0,60,67,5,
-        3,0,0,61,67,5,4,0,0,62,67,5,5,0,0,63,67,5,12,0,0,64,67,5,13,0,0,
-        65,67,5,17,0,0,66,28,1,0,0,0,66,38,1,0,0,0,66,48,1,0,0,0,66,58,1,
-        0,0,0,66,59,1,0,0,0,66,60,1,0,0,0,66,61,1,0,0,0,66,62,1,0,0,0,66,
-        63,1,0,0,0,66,64,1,0,0,0,66,65,1,0,0,0,67,5,1,0,0,0,11,11,13,22,
-        24,32,36,42,46,52,56,66
+        1,2,3,2,68,8,2,1,2,0,0,3,0,2,4,0,1,1,0,1,2,91,0,6,1,0,0,0,2,22,1,
+        0,0,0,4,67,1,0,0,0,6,13,7,0,0,0,7,12,3,4,2,0,8,12,5,7,0,0,9,12,5,
+        9,0,0,10,12,5,11,0,0,11,7,1,0,0,0,11,8,1,0,0,0,11,9,1,0,0,0,11,10,
+        1,0,0,0,12,15,1,0,0,0,13,11,1,0,0,0,13,14,1,0,0,0,14,16,1,0,0,0,
+        15,13,1,0,0,0,16,17,5,0,0,1,17,1,1,0,0,0,18,23,3,4,2,0,19,23,5,7,
+        0,0,20,23,5,9,0,0,21,23,5,11,0,0,22,18,1,0,0,0,22,19,1,0,0,0,22,
+        20,1,0,0,0,22,21,1,0,0,0,23,24,1,0,0,0,24,22,1,0,0,0,24,25,1,0,0,
+        0,25,26,1,0,0,0,26,27,5,0,0,1,27,3,1,0,0,0,28,32,5,6,0,0,29,31,3,
+        4,2,0,30,29,1,0,0,0,31,34,1,0,0,0,32,30,1,0,0,0,32,33,1,0,0,0,33,
+        36,1,0,0,0,34,32,1,0,0,0,35,37,5,7,0,0,36,35,1,0,0,0,36,37,1,0,0,
+        0,37,68,1,0,0,0,38,42,5,8,0,0,39,41,3,4,2,0,40,39,1,0,0,0,41,44,
+        1,0,0,0,42,40,1,0,0,0,42,43,1,0,0,0,43,46,1,0,0,0,44,42,1,0,0,0,
+        45,47,5,9,0,0,46,45,1,0,0,0,46,47,1,0,0,0,47,68,1,0,0,0,48,52,5,
+        10,0,0,49,51,3,4,2,0,50,49,1,0,0,0,51,54,1,0,0,0,52,50,1,0,0,0,52,
+        53,1,0,0,0,53,56,1,0,0,0,54,52,1,0,0,0,55,57,5,11,0,0,56,55,1,0,
+        0,0,56,57,1,0,0,0,57,68,1,0,0,0,58,68,5,2,0,0,59,68,5,1,0,0,60,68,
+        5,3,0,0,61,68,5,4,0,0,62,68,5,5,0,0,63,68,5,12,0,0,64,68,5,13,0,
+        0,65,68,5,14,0,0,66,68,5,18,0,0,67,28,1,0,0,0,67,38,1,0,0,0,67,48,
+        1,0,0,0,67,58,1,0,0,0,67,59,1,0,0,0,67,60,1,0,0,0,67,61,1,0,0,0,
+        67,62,1,0,0,0,67,63,1,0,0,0,67,64,1,0,0,0,67,65,1,0,0,0,67,66,1,
+        0,0,0,68,5,1,0,0,0,11,11,13,22,24,32,36,42,46,52,56,67
     ];
 
     private static __ATN: antlr.ATN;
@@ -598,6 +608,9 @@ export class PieceContext extends antlr.ParserRuleContext {
     }
     public OPERATOR(): antlr.TerminalNode | null {
         return this.getToken(MacroParser.OPERATOR, 0);
+    }
+    public SPLICE(): antlr.TerminalNode | null {
+        return this.getToken(MacroParser.SPLICE, 0);
     }
     public OTHER(): antlr.TerminalNode | null {
         return this.getToken(MacroParser.OTHER, 0);

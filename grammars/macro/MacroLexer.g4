@@ -26,6 +26,8 @@ OPERATOR
     | [*/%+\-&^|] '='
     ;
 
+// Where the line goes on in the next one. A token that can be removed, because layout could lose the backslash before a line end.
+SPLICE : '\\' [ \t]* '\r'? '\n' ;
 SPACE : [ \t\f\u000B]+ -> channel(HIDDEN) ;
 COMMENT : '/*' .*? '*/' -> channel(HIDDEN) ;
 LINE_COMMENT : '//' ~[\r\n]* -> channel(HIDDEN) ;

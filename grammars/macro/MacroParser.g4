@@ -20,5 +20,6 @@ piece
     | CHARACTER
     | SEPARATOR
     | OPERATOR
+    | SPLICE
     | OTHER
     ;

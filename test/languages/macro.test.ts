@@ -40,6 +40,9 @@ describe.each(["c", "cpp", "glsl"])("a line of the preprocessor in %s", async (l
     "#define Ä b\n",
     "#define A }{ )( ][\n",
     "#define A \\\n b\n",
+    "#define A b \\\n",
+    "#define A(x) \\ \n x \\\r\n\\\n\n",
+    "#if A \\\n && B\nint x;\n#endif\n",
     "#define A /* x\n */ b\n",
     "#define A // it's\n",
     "#define A @ ` $ \\ \n",
@@ -54,8 +57,12 @@ describe.each(["c", "cpp", "glsl"])("a line of the preprocessor in %s", async (l
     expect(parseTreeSync(grammar, code).problem).toBeUndefined();
   });
 
-  it("stays one token if it has a line splice, which layout could break", () => {
-    expect(removable("#define A 1 \\\n + 2\n")).toEqual(["#define A 1 \\\n + 2\n"]);
+  it("goes on behind line splices, which can be removed by themselves", () => {
+    expect(removable("#define A b \\\n \\ \r\n c\n")).toEqual(expect.arrayContaining(["b", "\\\n", "\\ \r\n", "c"]));
+  });
+
+  it("stays one token with a comment of several lines, which layout could break", () => {
+    expect(removable("#define A 1 /* x\n */ + 2\n")).toEqual(["#define A 1 /* x\n */ + 2\n"]);
   });
 
   it("has the names of the text around it", () => {

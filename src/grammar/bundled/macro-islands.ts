@@ -6,9 +6,11 @@ import { generated } from "./generated-language.js";
 const replacements = new Map([["condition", "0"]]);
 const grammar = generated({ name: "macro", start: "macro", replacements }, MacroLexer, MacroParser);
 
-/** A directive on one line. */
-const pattern =
-  /^#[ \t]*(?:(?:define|undef|(?:el)?ifn?def)[ \t]+(?<macro>[A-Za-z_$](?:.*\S)?)|(?:el)?if\b[ \t]*(?<condition>\S(?:.*\S)?))\s*$/dg;
+/** What goes on to the end of the line, and behind a splice in the next one. */
+const rest = String.raw`(?:(?:[^\n]|\n(?<=\\[ \t\r]*\n))*\S)?`;
+const macro = String.raw`(?:define|undef|(?:el)?ifn?def)[ \t]+(?<macro>[A-Za-z_$]${rest})`;
+const condition = String.raw`(?:el)?if\b[ \t]*(?<condition>\S${rest})`;
+const pattern = new RegExp(String.raw`^#[ \t]*(?:${macro}|${condition})\s*$`, "dg");
 const parts = ["macro", "condition"].map((rule) => ({ group: rule, grammar, rule }));
 
 /** The islands of a grammar that has these tokens for lines of the preprocessor. */
