@@ -86,6 +86,16 @@ export class Context {
     return type === this.types.IN || type === this.types.INSTANCEOF;
   }
 
+  /**
+   * Ends the statement if it declares a name without a value and the next token is in another line: nothing but `=` and `,` goes on with
+   * it (§12.10.1).
+   */
+  endDeclaration(): void {
+    if (!this.lineBefore || this.next !== "operator" || this.frame.declarator !== "name") return;
+    this.next = "ended";
+    this.frame.declarator = undefined;
+  }
+
   /** Notes what may come behind a token; the type is handed back. */
   expect(next: Expectation, type: number): number {
     this.next = next;

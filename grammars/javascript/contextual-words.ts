@@ -3,7 +3,7 @@ import { isQuote, isWordStart } from "./characters.js";
 import type { Context, Rules } from "./context.js";
 import { identifier } from "./names.js";
 import { isOperandAhead, mayBeOperand } from "./operand-ahead.js";
-import { control } from "./reserved-words.js";
+import { control, declaration } from "./reserved-words.js";
 
 export const contextualWords: Rules = {
   IDENTIFIER: identifier,
@@ -58,10 +58,10 @@ function letWord(context: Context, type: number): number {
   const { ahead } = context;
   if (!mayDeclare(context)) return identifier(context);
   const next = ahead.peek();
-  if (next === 0x5b || next === 0x7b) return context.expect("operand", type);
+  if (next === 0x5b || next === 0x7b) return declaration(context, type);
   const word = ahead.peekWord();
   const isName = word === "" || word === "in" || word === "instanceof";
-  return isName ? identifier(context) : context.expect("operand", type);
+  return isName ? identifier(context) : declaration(context, type);
 }
 
 /** Whether a declaration may be here. */
@@ -71,7 +71,7 @@ function mayDeclare(context: Context): boolean {
 
 function usingWord(context: Context, type: number): number {
   const [word] = context.ahead.wordsInLine(1);
-  return mayDeclare(context) && isUsed(context, word) ? context.expect("operand", type) : identifier(context);
+  return mayDeclare(context) && isUsed(context, word) ? declaration(context, type) : identifier(context);
 }
 
 /** Whether a word behind `using` is the name that is declared. */

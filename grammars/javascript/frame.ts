@@ -37,6 +37,8 @@ export interface Frame {
   questions: number;
   /** The head of a `for`. */
   isLoop: boolean;
+  /** In a declaration of variables, the name or pattern, or its value. Where an import comes from counts as a name. */
+  declarator: "name" | "value" | undefined;
   /** Parameters: a body follows. */
   isBody: boolean;
   /** A tag that has no children, for it ends an element. */
@@ -55,6 +57,7 @@ export function frameOf(kind: Frame["kind"], after: Expectation): Frame {
     inValue: false,
     questions: 0,
     isLoop: false,
+    declarator: undefined,
     isBody: false,
     isEnd: false,
     role: undefined,

@@ -9,12 +9,12 @@ export const punctuators: Rules = {
   COMMA: comma,
   QUESTION: question,
   COLON: colon,
-  ASSIGN: beforeValue,
+  ASSIGN: assign,
   ELLIPSIS: beforeValue,
   DOT: beforeOperator,
   OPTIONAL_CHAIN: beforeOperator,
   NUMBER: beforeOperator,
-  STRING: beforeOperator,
+  STRING: string,
   PRIVATE: beforeOperator,
   REGULAR_EXPRESSION: beforeOperator,
   AT: at,
@@ -33,12 +33,14 @@ function semicolon(context: Context, type: number): number {
   frame.inValue = false;
   frame.isLoop = false;
   frame.questions = 0;
+  frame.declarator = undefined;
   if (frame.kind !== "block") return context.expect("operand", type);
   return context.expect("statement", context.next === "statement" ? types.EMPTY : type);
 }
 
 function comma(context: Context, type: number): number {
   if (context.frame.kind === "object") context.frame.inValue = false;
+  if (context.frame.declarator) context.frame.declarator = "name";
   return context.expect("operand", type);
 }
 
@@ -53,6 +55,17 @@ function colon(context: Context, type: number): number {
   else if (frame.kind === "block") return context.expect("statement", type);
   else frame.inValue = true;
   return context.expect("operand", type);
+}
+
+function string(context: Context, type: number): number {
+  const { frame, previous, types } = context;
+  if (previous === types.FROM || previous === types.IMPORT) frame.declarator = "name";
+  return context.expect("operator", type);
+}
+
+function assign(context: Context, type: number): number {
+  if (context.frame.declarator) context.frame.declarator = "value";
+  return beforeValue(context, type);
 }
 
 function beforeValue(context: Context, type: number): number {

@@ -16,8 +16,8 @@ export const reservedWords: Rules = {
   INSTANCEOF: beforeOperand,
   EXTENDS: beforeOperand,
   CASE: beforeOperand,
-  VAR: beforeOperand,
-  CONST: beforeOperand,
+  VAR: declaration,
+  CONST: declaration,
   DELETE: beforeOperand,
   TYPEOF: beforeOperand,
   VOID: beforeOperand,
@@ -43,6 +43,12 @@ export const reservedWords: Rules = {
   FUNCTION: functionWord,
   CLASS: classWord,
 };
+
+/** Names or patterns follow. */
+export function declaration(context: Context, type: number): number {
+  context.frame.declarator = "name";
+  return context.expect("operand", type);
+}
 
 function inOperator(context: Context, type: number): number {
   const { frame, types } = context;

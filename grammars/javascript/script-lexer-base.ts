@@ -66,9 +66,11 @@ export abstract class ScriptLexerBase<C extends Context> extends Lexer {
   /** The mode that one token is read in; for most of them the default. */
   protected goal(): number {
     const { types, inputStream: input } = this;
-    const { next, lineBefore } = this.context;
+    const first = input.LA(1);
     const second = input.LA(2);
-    switch (input.LA(1)) {
+    if (beginsOperand(first, second)) this.context.endDeclaration();
+    const { next, lineBefore } = this.context;
+    switch (first) {
       case 0x2f: // /
         return this.#goalOfSlash(second);
       case 0x3c: // <
@@ -140,6 +142,7 @@ export abstract class ScriptLexerBase<C extends Context> extends Lexer {
           if (context.next === "ended") context.next = "operand";
         }
     }
+    if (context.isWord(type) && context.next === "operator") frame.declarator = undefined;
     if (context.isWord(type)) return wordInPlace(context, type) ?? this.#rule(type)(context, type);
     const { types } = this;
     if (type !== types.DOT && type !== types.OPEN_PAREN) context.decorator = false;
@@ -150,4 +153,10 @@ export abstract class ScriptLexerBase<C extends Context> extends Lexer {
     this.#rules ??= this.createRules();
     return this.#rules[type] ?? operator;
   }
+}
+
+/** Whether something other than a word begins an operand, or goes on with one. */
+function beginsOperand(first: number, second: number): boolean {
+  const isComment = first === 0x2f && (second === 0x2f || second === 0x2a);
+  return !isComment && "([`+-/".includes(String.fromCodePoint(Math.max(first, 0)));
 }
