@@ -28,7 +28,7 @@ OPERATOR
 
 // Where the line goes on in the next one. A token that can be removed, because layout could lose the backslash before a line end.
 SPLICE : '\\' [ \t]* '\r'? '\n' ;
-SPACE : [ \t\f\u000B]+ -> channel(HIDDEN) ;
+SPACE : [ \t\f\u000B\r]+ -> channel(HIDDEN) ;
 COMMENT : '/*' .*? '*/' -> channel(HIDDEN) ;
 LINE_COMMENT : '//' ~[\r\n]* -> channel(HIDDEN) ;
-OTHER : . ;
+OTHER : ~[\r\n] ;

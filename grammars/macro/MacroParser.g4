@@ -1,18 +1,22 @@
-// What follows the name of a directive: tokens and brackets of any kind, because the line may end with half a statement.
+// What follows the name of a directive: tokens and brackets of any kind, because the line may end with half a statement. Rules of C have
+// other names, or they would count as the same.
 parser grammar MacroParser;
 
 options { tokenVocab = MacroLexer; }
 
-// Behind `#define` and the like.
-macro : (NAME | KEYWORD) (piece | RPAREN | RBRACK | RBRACE)* EOF ;
+// A macro with what follows at once, or another name.
+macroName : (NAME | KEYWORD) (macroPiece | RPAREN | RBRACK | RBRACE)* EOF ;
+
+// What a macro without parameters stands for.
+macroValue : (macroPiece | RPAREN | RBRACK | RBRACE)* EOF ;
 
 // Behind `#if` and `#elif`.
-condition : (piece | RPAREN | RBRACK | RBRACE)+ EOF ;
+macroCondition : (macroPiece | RPAREN | RBRACK | RBRACE)+ EOF ;
 
-piece
-    : LPAREN piece* RPAREN?
-    | LBRACK piece* RBRACK?
-    | LBRACE piece* RBRACE?
+macroPiece
+    : LPAREN macroPiece* RPAREN?
+    | LBRACK macroPiece* RBRACK?
+    | LBRACE macroPiece* RBRACE?
     | NAME
     | KEYWORD
     | NUMBER

@@ -65,6 +65,17 @@ describe.each(["c", "cpp", "glsl"])("a line of the preprocessor in %s", async (l
     expect(removable("#define A 1 /* x\n */ + 2\n")).toEqual(["#define A 1 /* x\n */ + 2\n"]);
   });
 
+  it("keeps the space behind a name that brackets follow, which would hold parameters", () => {
+    const tested: string[] = [];
+    reduceSync({
+      input: "#define LONG  (1)\n#define OTHER(x)  (x)\nint a = LONG + OTHER(2);\n",
+      language: grammar,
+      test: (each) => tested.push(each) > 0 && /define \w+ *\(1\)/.test(each) && /define \w+\( *\w+ *\)/.test(each),
+    });
+    expect(tested.length).toBeGreaterThan(10);
+    expect(tested.filter((each) => /define \w+\(1\)/.test(each))).toEqual([]);
+  });
+
   it("has the names of the text around it", () => {
     const uses = /#define (\w+) 1\n[\s\S]*int (\w+) *= *\1;/;
     const { text } = reduceSync({
