@@ -56,8 +56,9 @@ export class WgslParser extends antlr.Parser {
     public static readonly GROUP_IF = 46;
     public static readonly GROUP_ELSE = 47;
     public static readonly GROUP_END = 48;
-    public static readonly HIDDEN_LINE = 49;
-    public static readonly BRACES = 50;
+    public static readonly UNKNOWN_DIRECTIVE = 49;
+    public static readonly HIDDEN_LINE = 50;
+    public static readonly BRACES = 51;
     public static readonly RULE_translationUnit = 0;
     public static readonly RULE_item = 1;
     public static readonly RULE_block = 2;
@@ -87,7 +88,7 @@ export class WgslParser extends antlr.Parser {
         "OPERATOR", "DIRECTIVE", "SPACE", "COMMENT", "BLOCK_COMMENT", "OTHER", 
         "ANGLE_OPEN", "ANGLE_CLOSE", "PREFIX", "GROUP_OPEN", "LIST_OPEN", 
         "MEMBERS", "CASE_END", "ELSE_IF", "LABEL", "BARE", "IMPORT", "GROUP_IF", 
-        "GROUP_ELSE", "GROUP_END", "HIDDEN_LINE", "BRACES"
+        "GROUP_ELSE", "GROUP_END", "UNKNOWN_DIRECTIVE", "HIDDEN_LINE", "BRACES"
     ];
     public static readonly ruleNames = [
         "translationUnit", "item", "block", "header", "tail", "phrase", 
@@ -118,7 +119,7 @@ export class WgslParser extends antlr.Parser {
             this.state = 27;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1074331638) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 9159) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1074331638) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 21447) !== 0)) {
                 {
                 {
                 this.state = 24;
@@ -152,7 +153,7 @@ export class WgslParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 118;
+            this.state = 119;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case WgslParser.SEMI:
@@ -191,7 +192,7 @@ export class WgslParser extends antlr.Parser {
                     this.state = 38;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 8711) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 20999) !== 0)) {
                         {
                         this.state = 37;
                         this.elements();
@@ -378,7 +379,7 @@ export class WgslParser extends antlr.Parser {
                 this.state = 94;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 8711) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 20999) !== 0)) {
                     {
                     this.state = 93;
                     this.elements();
@@ -396,54 +397,61 @@ export class WgslParser extends antlr.Parser {
                 this.match(WgslParser.DIRECTIVE);
                 }
                 break;
-            case WgslParser.GROUP_IF:
+            case WgslParser.UNKNOWN_DIRECTIVE:
                 this.enterOuterAlt(localContext, 14);
                 {
                 this.state = 98;
+                this.match(WgslParser.UNKNOWN_DIRECTIVE);
+                }
+                break;
+            case WgslParser.GROUP_IF:
+                this.enterOuterAlt(localContext, 15);
+                {
+                this.state = 99;
                 this.match(WgslParser.GROUP_IF);
-                this.state = 102;
+                this.state = 103;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1074331638) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 9159) !== 0)) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1074331638) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 21447) !== 0)) {
                     {
                     {
-                    this.state = 99;
+                    this.state = 100;
                     this.item();
                     }
                     }
-                    this.state = 104;
+                    this.state = 105;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 114;
+                this.state = 115;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 47) {
                     {
                     {
-                    this.state = 105;
+                    this.state = 106;
                     this.match(WgslParser.GROUP_ELSE);
-                    this.state = 109;
+                    this.state = 110;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1074331638) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 9159) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1074331638) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 21447) !== 0)) {
                         {
                         {
-                        this.state = 106;
+                        this.state = 107;
                         this.item();
                         }
                         }
-                        this.state = 111;
+                        this.state = 112;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                     }
-                    this.state = 116;
+                    this.state = 117;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 117;
+                this.state = 118;
                 this.match(WgslParser.GROUP_END);
                 }
                 break;
@@ -471,23 +479,23 @@ export class WgslParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 120;
+            this.state = 121;
             this.match(WgslParser.LBRACE);
-            this.state = 124;
+            this.state = 125;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1074331638) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 9159) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1074331638) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 21447) !== 0)) {
                 {
                 {
-                this.state = 121;
+                this.state = 122;
                 this.item();
                 }
                 }
-                this.state = 126;
+                this.state = 127;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 127;
+            this.state = 128;
             this.match(WgslParser.RBRACE);
             }
         }
@@ -511,19 +519,19 @@ export class WgslParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 129;
+            this.state = 130;
             this.match(WgslParser.LPAREN);
-            this.state = 131;
+            this.state = 132;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 8711) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 20999) !== 0)) {
                 {
-                this.state = 130;
+                this.state = 131;
                 this.elements();
                 }
             }
 
-            this.state = 133;
+            this.state = 134;
             this.match(WgslParser.RPAREN);
             }
         }
@@ -545,39 +553,39 @@ export class WgslParser extends antlr.Parser {
         this.enterRule(localContext, 8, WgslParser.RULE_tail);
         let _la: number;
         try {
-            this.state = 142;
+            this.state = 143;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case WgslParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 135;
+                this.state = 136;
                 this.match(WgslParser.SEMI);
                 }
                 break;
             case WgslParser.LBRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 136;
+                this.state = 137;
                 this.block();
                 }
                 break;
             case WgslParser.MEMBERS:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 137;
+                this.state = 138;
                 this.match(WgslParser.MEMBERS);
-                this.state = 139;
+                this.state = 140;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 8711) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 20999) !== 0)) {
                     {
-                    this.state = 138;
+                    this.state = 139;
                     this.elements();
                     }
                 }
 
-                this.state = 141;
+                this.state = 142;
                 this.match(WgslParser.RBRACE);
                 }
                 break;
@@ -605,15 +613,15 @@ export class WgslParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 144;
+            this.state = 145;
             this.operand();
-            this.state = 151;
+            this.state = 152;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 880803840) !== 0)) {
                 {
                 {
-                this.state = 145;
+                this.state = 146;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 880803840) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -622,19 +630,19 @@ export class WgslParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 147;
+                this.state = 148;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 30722) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 8199) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 30722) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 16391) !== 0)) {
                     {
-                    this.state = 146;
+                    this.state = 147;
                     this.operand();
                     }
                 }
 
                 }
                 }
-                this.state = 153;
+                this.state = 154;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -658,7 +666,7 @@ export class WgslParser extends antlr.Parser {
         this.enterRule(localContext, 12, WgslParser.RULE_operand);
         let _la: number;
         try {
-            this.state = 175;
+            this.state = 176;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case WgslParser.WORD:
@@ -666,30 +674,30 @@ export class WgslParser extends antlr.Parser {
             case WgslParser.PREFIX:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 167;
+                this.state = 168;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
-                    this.state = 167;
+                    this.state = 168;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case WgslParser.PREFIX:
                         {
-                        this.state = 154;
+                        this.state = 155;
                         this.match(WgslParser.PREFIX);
                         }
                         break;
                     case WgslParser.WORD:
                         {
-                        this.state = 155;
+                        this.state = 156;
                         this.match(WgslParser.WORD);
-                        this.state = 157;
+                        this.state = 158;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 35) {
                             {
-                            this.state = 156;
+                            this.state = 157;
                             this.angles();
                             }
                         }
@@ -698,26 +706,26 @@ export class WgslParser extends antlr.Parser {
                         break;
                     case WgslParser.ATTRIBUTE:
                         {
-                        this.state = 159;
+                        this.state = 160;
                         this.match(WgslParser.ATTRIBUTE);
-                        this.state = 165;
+                        this.state = 166;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 17) {
                             {
-                            this.state = 160;
+                            this.state = 161;
                             this.match(WgslParser.LPAREN);
-                            this.state = 162;
+                            this.state = 163;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 8711) !== 0)) {
+                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 20999) !== 0)) {
                                 {
-                                this.state = 161;
+                                this.state = 162;
                                 this.elements();
                                 }
                             }
 
-                            this.state = 164;
+                            this.state = 165;
                             this.match(WgslParser.RPAREN);
                             }
                         }
@@ -728,16 +736,16 @@ export class WgslParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 169;
+                    this.state = 170;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 1 || _la === 12 || _la === 37);
-                this.state = 172;
+                this.state = 173;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 26624) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 4099) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 26624) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 8195) !== 0)) {
                     {
-                    this.state = 171;
+                    this.state = 172;
                     this.chain();
                     }
                 }
@@ -752,7 +760,7 @@ export class WgslParser extends antlr.Parser {
             case WgslParser.BRACES:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 174;
+                this.state = 175;
                 this.chain();
                 }
                 break;
@@ -780,170 +788,170 @@ export class WgslParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 195;
+            this.state = 196;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case WgslParser.IDENTIFIER:
                 {
-                this.state = 177;
+                this.state = 178;
                 this.match(WgslParser.IDENTIFIER);
                 }
                 break;
             case WgslParser.NUMBER:
                 {
-                this.state = 178;
+                this.state = 179;
                 this.match(WgslParser.NUMBER);
                 }
                 break;
             case WgslParser.STRING:
                 {
-                this.state = 179;
+                this.state = 180;
                 this.match(WgslParser.STRING);
                 }
                 break;
             case WgslParser.GROUP_OPEN:
                 {
-                this.state = 180;
+                this.state = 181;
                 this.match(WgslParser.GROUP_OPEN);
-                this.state = 182;
+                this.state = 183;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 8711) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 20999) !== 0)) {
                     {
-                    this.state = 181;
+                    this.state = 182;
                     this.elements();
                     }
                 }
 
-                this.state = 184;
+                this.state = 185;
                 this.match(WgslParser.RPAREN);
                 }
                 break;
             case WgslParser.LIST_OPEN:
                 {
-                this.state = 185;
+                this.state = 186;
                 this.match(WgslParser.LIST_OPEN);
-                this.state = 187;
+                this.state = 188;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 8711) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 20999) !== 0)) {
                     {
-                    this.state = 186;
+                    this.state = 187;
                     this.elements();
                     }
                 }
 
-                this.state = 189;
+                this.state = 190;
                 this.match(WgslParser.RBRACK);
                 }
                 break;
             case WgslParser.BRACES:
                 {
-                this.state = 190;
+                this.state = 191;
                 this.match(WgslParser.BRACES);
-                this.state = 192;
+                this.state = 193;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 8711) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 20999) !== 0)) {
                     {
-                    this.state = 191;
+                    this.state = 192;
                     this.elements();
                     }
                 }
 
-                this.state = 194;
+                this.state = 195;
                 this.match(WgslParser.RBRACE);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 224;
+            this.state = 225;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 4217107) !== 0)) {
                 {
-                this.state = 222;
+                this.state = 223;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case WgslParser.LPAREN:
                     {
-                    this.state = 197;
+                    this.state = 198;
                     this.match(WgslParser.LPAREN);
-                    this.state = 199;
+                    this.state = 200;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 8711) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 20999) !== 0)) {
                         {
-                        this.state = 198;
+                        this.state = 199;
                         this.elements();
                         }
                     }
 
-                    this.state = 201;
+                    this.state = 202;
                     this.match(WgslParser.RPAREN);
                     }
                     break;
                 case WgslParser.LBRACK:
                     {
-                    this.state = 202;
+                    this.state = 203;
                     this.match(WgslParser.LBRACK);
-                    this.state = 204;
+                    this.state = 205;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 8711) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 20999) !== 0)) {
                         {
-                        this.state = 203;
+                        this.state = 204;
                         this.elements();
                         }
                     }
 
-                    this.state = 206;
+                    this.state = 207;
                     this.match(WgslParser.RBRACK);
                     }
                     break;
                 case WgslParser.ANGLE_OPEN:
                     {
-                    this.state = 207;
+                    this.state = 208;
                     this.angles();
                     }
                     break;
                 case WgslParser.DOT:
                     {
-                    this.state = 208;
-                    this.match(WgslParser.DOT);
                     this.state = 209;
+                    this.match(WgslParser.DOT);
+                    this.state = 210;
                     this.match(WgslParser.IDENTIFIER);
                     }
                     break;
                 case WgslParser.COLONS:
                     {
-                    this.state = 210;
+                    this.state = 211;
                     this.match(WgslParser.COLONS);
-                    this.state = 217;
+                    this.state = 218;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case WgslParser.IDENTIFIER:
                         {
-                        this.state = 211;
+                        this.state = 212;
                         this.match(WgslParser.IDENTIFIER);
                         }
                         break;
                     case WgslParser.BRACES:
                         {
-                        this.state = 212;
+                        this.state = 213;
                         this.match(WgslParser.BRACES);
-                        this.state = 214;
+                        this.state = 215;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 8711) !== 0)) {
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 20999) !== 0)) {
                             {
-                            this.state = 213;
+                            this.state = 214;
                             this.elements();
                             }
                         }
 
-                        this.state = 216;
+                        this.state = 217;
                         this.match(WgslParser.RBRACE);
                         }
                         break;
@@ -954,19 +962,19 @@ export class WgslParser extends antlr.Parser {
                     break;
                 case WgslParser.STEP:
                     {
-                    this.state = 219;
+                    this.state = 220;
                     this.match(WgslParser.STEP);
                     }
                     break;
                 case WgslParser.NUMBER:
                     {
-                    this.state = 220;
+                    this.state = 221;
                     this.match(WgslParser.NUMBER);
                     }
                     break;
                 case WgslParser.STRING:
                     {
-                    this.state = 221;
+                    this.state = 222;
                     this.match(WgslParser.STRING);
                     }
                     break;
@@ -974,7 +982,7 @@ export class WgslParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 226;
+                this.state = 227;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1000,19 +1008,19 @@ export class WgslParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 227;
+            this.state = 228;
             this.match(WgslParser.ANGLE_OPEN);
-            this.state = 229;
+            this.state = 230;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 8711) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 20999) !== 0)) {
                 {
-                this.state = 228;
+                this.state = 229;
                 this.elements();
                 }
             }
 
-            this.state = 231;
+            this.state = 232;
             this.match(WgslParser.ANGLE_CLOSE);
             }
         }
@@ -1035,19 +1043,19 @@ export class WgslParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 262;
+            this.state = 263;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 42, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 236;
+                this.state = 237;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 15 || _la === 16) {
                     {
                     {
-                    this.state = 233;
+                    this.state = 234;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 15 || _la === 16)) {
                     this.errorHandler.recoverInline(this);
@@ -1058,26 +1066,26 @@ export class WgslParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 238;
+                    this.state = 239;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 239;
+                this.state = 240;
                 this.element();
-                this.state = 248;
+                this.state = 249;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 241;
+                        this.state = 242;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         do {
                             {
                             {
-                            this.state = 240;
+                            this.state = 241;
                             _la = this.tokenStream.LA(1);
                             if(!(_la === 15 || _la === 16)) {
                             this.errorHandler.recoverInline(this);
@@ -1088,26 +1096,26 @@ export class WgslParser extends antlr.Parser {
                             }
                             }
                             }
-                            this.state = 243;
+                            this.state = 244;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         } while (_la === 15 || _la === 16);
-                        this.state = 245;
+                        this.state = 246;
                         this.element();
                         }
                         }
                     }
-                    this.state = 250;
+                    this.state = 251;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
                 }
-                this.state = 254;
+                this.state = 255;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 15 || _la === 16) {
                     {
                     {
-                    this.state = 251;
+                    this.state = 252;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 15 || _la === 16)) {
                     this.errorHandler.recoverInline(this);
@@ -1118,7 +1126,7 @@ export class WgslParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 256;
+                    this.state = 257;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -1127,13 +1135,13 @@ export class WgslParser extends antlr.Parser {
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 258;
+                this.state = 259;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 257;
+                    this.state = 258;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 15 || _la === 16)) {
                     this.errorHandler.recoverInline(this);
@@ -1144,7 +1152,7 @@ export class WgslParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 260;
+                    this.state = 261;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 15 || _la === 16);
@@ -1170,33 +1178,34 @@ export class WgslParser extends antlr.Parser {
         this.enterRule(localContext, 20, WgslParser.RULE_element);
         let _la: number;
         try {
-            this.state = 273;
+            this.state = 274;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case WgslParser.DIRECTIVE:
             case WgslParser.GROUP_IF:
+            case WgslParser.UNKNOWN_DIRECTIVE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 265;
+                this.state = 266;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 264;
+                    this.state = 265;
                     this.line();
                     }
                     }
-                    this.state = 267;
+                    this.state = 268;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while (_la === 30 || _la === 46);
-                this.state = 270;
+                } while (((((_la - 30)) & ~0x1F) === 0 && ((1 << (_la - 30)) & 589825) !== 0));
+                this.state = 271;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 30722) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 8199) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 30722) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 16391) !== 0)) {
                     {
-                    this.state = 269;
+                    this.state = 270;
                     this.phrase();
                     }
                 }
@@ -1214,7 +1223,7 @@ export class WgslParser extends antlr.Parser {
             case WgslParser.BRACES:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 272;
+                this.state = 273;
                 this.phrase();
                 }
                 break;
@@ -1240,56 +1249,63 @@ export class WgslParser extends antlr.Parser {
         this.enterRule(localContext, 22, WgslParser.RULE_line);
         let _la: number;
         try {
-            this.state = 290;
+            this.state = 292;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case WgslParser.DIRECTIVE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 275;
+                this.state = 276;
                 this.match(WgslParser.DIRECTIVE);
                 }
                 break;
-            case WgslParser.GROUP_IF:
+            case WgslParser.UNKNOWN_DIRECTIVE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 276;
-                this.match(WgslParser.GROUP_IF);
+                this.state = 277;
+                this.match(WgslParser.UNKNOWN_DIRECTIVE);
+                }
+                break;
+            case WgslParser.GROUP_IF:
+                this.enterOuterAlt(localContext, 3);
+                {
                 this.state = 278;
+                this.match(WgslParser.GROUP_IF);
+                this.state = 280;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 8711) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 20999) !== 0)) {
                     {
-                    this.state = 277;
+                    this.state = 279;
                     this.elements();
                     }
                 }
 
-                this.state = 286;
+                this.state = 288;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 47) {
                     {
                     {
-                    this.state = 280;
-                    this.match(WgslParser.GROUP_ELSE);
                     this.state = 282;
+                    this.match(WgslParser.GROUP_ELSE);
+                    this.state = 284;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 8711) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1073870850) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 20999) !== 0)) {
                         {
-                        this.state = 281;
+                        this.state = 283;
                         this.elements();
                         }
                     }
 
                     }
                     }
-                    this.state = 288;
+                    this.state = 290;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 289;
+                this.state = 291;
                 this.match(WgslParser.GROUP_END);
                 }
                 break;
@@ -1312,120 +1328,121 @@ export class WgslParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,50,293,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,51,295,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,1,0,5,0,26,8,0,10,
         0,12,0,29,9,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,3,1,39,8,1,1,1,3,1,
         42,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,52,8,1,10,1,12,1,55,9,
         1,1,1,1,1,3,1,59,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
         1,1,1,1,3,1,74,8,1,1,1,1,1,1,1,1,1,3,1,80,8,1,1,1,1,1,1,1,1,1,5,
         1,86,8,1,10,1,12,1,89,9,1,1,1,1,1,1,1,1,1,3,1,95,8,1,1,1,1,1,1,1,
-        1,1,5,1,101,8,1,10,1,12,1,104,9,1,1,1,1,1,5,1,108,8,1,10,1,12,1,
-        111,9,1,5,1,113,8,1,10,1,12,1,116,9,1,1,1,3,1,119,8,1,1,2,1,2,5,
-        2,123,8,2,10,2,12,2,126,9,2,1,2,1,2,1,3,1,3,3,3,132,8,3,1,3,1,3,
-        1,4,1,4,1,4,1,4,3,4,140,8,4,1,4,3,4,143,8,4,1,5,1,5,1,5,3,5,148,
-        8,5,5,5,150,8,5,10,5,12,5,153,9,5,1,6,1,6,1,6,3,6,158,8,6,1,6,1,
-        6,1,6,3,6,163,8,6,1,6,3,6,166,8,6,4,6,168,8,6,11,6,12,6,169,1,6,
-        3,6,173,8,6,1,6,3,6,176,8,6,1,7,1,7,1,7,1,7,1,7,3,7,183,8,7,1,7,
-        1,7,1,7,3,7,188,8,7,1,7,1,7,1,7,3,7,193,8,7,1,7,3,7,196,8,7,1,7,
-        1,7,3,7,200,8,7,1,7,1,7,1,7,3,7,205,8,7,1,7,1,7,1,7,1,7,1,7,1,7,
-        1,7,1,7,3,7,215,8,7,1,7,3,7,218,8,7,1,7,1,7,1,7,5,7,223,8,7,10,7,
-        12,7,226,9,7,1,8,1,8,3,8,230,8,8,1,8,1,8,1,9,5,9,235,8,9,10,9,12,
-        9,238,9,9,1,9,1,9,4,9,242,8,9,11,9,12,9,243,1,9,5,9,247,8,9,10,9,
-        12,9,250,9,9,1,9,5,9,253,8,9,10,9,12,9,256,9,9,1,9,4,9,259,8,9,11,
-        9,12,9,260,3,9,263,8,9,1,10,4,10,266,8,10,11,10,12,10,267,1,10,3,
-        10,271,8,10,1,10,3,10,274,8,10,1,11,1,11,1,11,3,11,279,8,11,1,11,
-        1,11,3,11,283,8,11,5,11,285,8,11,10,11,12,11,288,9,11,1,11,3,11,
-        291,8,11,1,11,0,0,12,0,2,4,6,8,10,12,14,16,18,20,22,0,4,2,0,4,4,
-        8,8,1,0,6,7,3,0,23,23,26,26,28,29,1,0,15,16,354,0,27,1,0,0,0,2,118,
-        1,0,0,0,4,120,1,0,0,0,6,129,1,0,0,0,8,142,1,0,0,0,10,144,1,0,0,0,
-        12,175,1,0,0,0,14,195,1,0,0,0,16,227,1,0,0,0,18,262,1,0,0,0,20,273,
-        1,0,0,0,22,290,1,0,0,0,24,26,3,2,1,0,25,24,1,0,0,0,26,29,1,0,0,0,
-        27,25,1,0,0,0,27,28,1,0,0,0,28,30,1,0,0,0,29,27,1,0,0,0,30,31,5,
-        0,0,1,31,1,1,0,0,0,32,119,5,15,0,0,33,119,3,4,2,0,34,119,5,44,0,
-        0,35,41,5,43,0,0,36,38,5,17,0,0,37,39,3,18,9,0,38,37,1,0,0,0,38,
-        39,1,0,0,0,39,40,1,0,0,0,40,42,5,18,0,0,41,36,1,0,0,0,41,42,1,0,
-        0,0,42,119,1,0,0,0,43,44,5,2,0,0,44,45,3,10,5,0,45,53,3,4,2,0,46,
-        47,5,3,0,0,47,48,5,42,0,0,48,49,3,10,5,0,49,50,3,4,2,0,50,52,1,0,
-        0,0,51,46,1,0,0,0,52,55,1,0,0,0,53,51,1,0,0,0,53,54,1,0,0,0,54,58,
-        1,0,0,0,55,53,1,0,0,0,56,57,5,3,0,0,57,59,3,4,2,0,58,56,1,0,0,0,
-        58,59,1,0,0,0,59,119,1,0,0,0,60,61,7,0,0,0,61,62,3,10,5,0,62,63,
-        3,4,2,0,63,119,1,0,0,0,64,65,5,5,0,0,65,66,3,6,3,0,66,67,3,4,2,0,
-        67,119,1,0,0,0,68,69,7,1,0,0,69,119,3,4,2,0,70,71,5,9,0,0,71,73,
-        3,18,9,0,72,74,5,41,0,0,73,72,1,0,0,0,73,74,1,0,0,0,74,75,1,0,0,
-        0,75,76,3,4,2,0,76,119,1,0,0,0,77,79,5,10,0,0,78,80,5,41,0,0,79,
-        78,1,0,0,0,79,80,1,0,0,0,80,81,1,0,0,0,81,119,3,4,2,0,82,87,3,10,
-        5,0,83,84,5,16,0,0,84,86,3,10,5,0,85,83,1,0,0,0,86,89,1,0,0,0,87,
-        85,1,0,0,0,87,88,1,0,0,0,88,90,1,0,0,0,89,87,1,0,0,0,90,91,3,8,4,
-        0,91,119,1,0,0,0,92,94,5,45,0,0,93,95,3,18,9,0,94,93,1,0,0,0,94,
-        95,1,0,0,0,95,96,1,0,0,0,96,119,5,20,0,0,97,119,5,30,0,0,98,102,
-        5,46,0,0,99,101,3,2,1,0,100,99,1,0,0,0,101,104,1,0,0,0,102,100,1,
-        0,0,0,102,103,1,0,0,0,103,114,1,0,0,0,104,102,1,0,0,0,105,109,5,
-        47,0,0,106,108,3,2,1,0,107,106,1,0,0,0,108,111,1,0,0,0,109,107,1,
-        0,0,0,109,110,1,0,0,0,110,113,1,0,0,0,111,109,1,0,0,0,112,105,1,
-        0,0,0,113,116,1,0,0,0,114,112,1,0,0,0,114,115,1,0,0,0,115,117,1,
-        0,0,0,116,114,1,0,0,0,117,119,5,48,0,0,118,32,1,0,0,0,118,33,1,0,
-        0,0,118,34,1,0,0,0,118,35,1,0,0,0,118,43,1,0,0,0,118,60,1,0,0,0,
-        118,64,1,0,0,0,118,68,1,0,0,0,118,70,1,0,0,0,118,77,1,0,0,0,118,
-        82,1,0,0,0,118,92,1,0,0,0,118,97,1,0,0,0,118,98,1,0,0,0,119,3,1,
-        0,0,0,120,124,5,19,0,0,121,123,3,2,1,0,122,121,1,0,0,0,123,126,1,
-        0,0,0,124,122,1,0,0,0,124,125,1,0,0,0,125,127,1,0,0,0,126,124,1,
-        0,0,0,127,128,5,20,0,0,128,5,1,0,0,0,129,131,5,17,0,0,130,132,3,
-        18,9,0,131,130,1,0,0,0,131,132,1,0,0,0,132,133,1,0,0,0,133,134,5,
-        18,0,0,134,7,1,0,0,0,135,143,5,15,0,0,136,143,3,4,2,0,137,139,5,
-        40,0,0,138,140,3,18,9,0,139,138,1,0,0,0,139,140,1,0,0,0,140,141,
-        1,0,0,0,141,143,5,20,0,0,142,135,1,0,0,0,142,136,1,0,0,0,142,137,
-        1,0,0,0,143,9,1,0,0,0,144,151,3,12,6,0,145,147,7,2,0,0,146,148,3,
-        12,6,0,147,146,1,0,0,0,147,148,1,0,0,0,148,150,1,0,0,0,149,145,1,
-        0,0,0,150,153,1,0,0,0,151,149,1,0,0,0,151,152,1,0,0,0,152,11,1,0,
-        0,0,153,151,1,0,0,0,154,168,5,37,0,0,155,157,5,1,0,0,156,158,3,16,
-        8,0,157,156,1,0,0,0,157,158,1,0,0,0,158,168,1,0,0,0,159,165,5,12,
-        0,0,160,162,5,17,0,0,161,163,3,18,9,0,162,161,1,0,0,0,162,163,1,
-        0,0,0,163,164,1,0,0,0,164,166,5,18,0,0,165,160,1,0,0,0,165,166,1,
-        0,0,0,166,168,1,0,0,0,167,154,1,0,0,0,167,155,1,0,0,0,167,159,1,
-        0,0,0,168,169,1,0,0,0,169,167,1,0,0,0,169,170,1,0,0,0,170,172,1,
-        0,0,0,171,173,3,14,7,0,172,171,1,0,0,0,172,173,1,0,0,0,173,176,1,
-        0,0,0,174,176,3,14,7,0,175,167,1,0,0,0,175,174,1,0,0,0,176,13,1,
-        0,0,0,177,196,5,11,0,0,178,196,5,13,0,0,179,196,5,14,0,0,180,182,
-        5,38,0,0,181,183,3,18,9,0,182,181,1,0,0,0,182,183,1,0,0,0,183,184,
-        1,0,0,0,184,196,5,18,0,0,185,187,5,39,0,0,186,188,3,18,9,0,187,186,
-        1,0,0,0,187,188,1,0,0,0,188,189,1,0,0,0,189,196,5,22,0,0,190,192,
-        5,50,0,0,191,193,3,18,9,0,192,191,1,0,0,0,192,193,1,0,0,0,193,194,
-        1,0,0,0,194,196,5,20,0,0,195,177,1,0,0,0,195,178,1,0,0,0,195,179,
-        1,0,0,0,195,180,1,0,0,0,195,185,1,0,0,0,195,190,1,0,0,0,196,224,
-        1,0,0,0,197,199,5,17,0,0,198,200,3,18,9,0,199,198,1,0,0,0,199,200,
-        1,0,0,0,200,201,1,0,0,0,201,223,5,18,0,0,202,204,5,21,0,0,203,205,
-        3,18,9,0,204,203,1,0,0,0,204,205,1,0,0,0,205,206,1,0,0,0,206,223,
-        5,22,0,0,207,223,3,16,8,0,208,209,5,25,0,0,209,223,5,11,0,0,210,
-        217,5,24,0,0,211,218,5,11,0,0,212,214,5,50,0,0,213,215,3,18,9,0,
-        214,213,1,0,0,0,214,215,1,0,0,0,215,216,1,0,0,0,216,218,5,20,0,0,
-        217,211,1,0,0,0,217,212,1,0,0,0,218,223,1,0,0,0,219,223,5,27,0,0,
-        220,223,5,13,0,0,221,223,5,14,0,0,222,197,1,0,0,0,222,202,1,0,0,
-        0,222,207,1,0,0,0,222,208,1,0,0,0,222,210,1,0,0,0,222,219,1,0,0,
-        0,222,220,1,0,0,0,222,221,1,0,0,0,223,226,1,0,0,0,224,222,1,0,0,
-        0,224,225,1,0,0,0,225,15,1,0,0,0,226,224,1,0,0,0,227,229,5,35,0,
-        0,228,230,3,18,9,0,229,228,1,0,0,0,229,230,1,0,0,0,230,231,1,0,0,
-        0,231,232,5,36,0,0,232,17,1,0,0,0,233,235,7,3,0,0,234,233,1,0,0,
-        0,235,238,1,0,0,0,236,234,1,0,0,0,236,237,1,0,0,0,237,239,1,0,0,
-        0,238,236,1,0,0,0,239,248,3,20,10,0,240,242,7,3,0,0,241,240,1,0,
-        0,0,242,243,1,0,0,0,243,241,1,0,0,0,243,244,1,0,0,0,244,245,1,0,
-        0,0,245,247,3,20,10,0,246,241,1,0,0,0,247,250,1,0,0,0,248,246,1,
-        0,0,0,248,249,1,0,0,0,249,254,1,0,0,0,250,248,1,0,0,0,251,253,7,
-        3,0,0,252,251,1,0,0,0,253,256,1,0,0,0,254,252,1,0,0,0,254,255,1,
-        0,0,0,255,263,1,0,0,0,256,254,1,0,0,0,257,259,7,3,0,0,258,257,1,
-        0,0,0,259,260,1,0,0,0,260,258,1,0,0,0,260,261,1,0,0,0,261,263,1,
-        0,0,0,262,236,1,0,0,0,262,258,1,0,0,0,263,19,1,0,0,0,264,266,3,22,
-        11,0,265,264,1,0,0,0,266,267,1,0,0,0,267,265,1,0,0,0,267,268,1,0,
-        0,0,268,270,1,0,0,0,269,271,3,10,5,0,270,269,1,0,0,0,270,271,1,0,
-        0,0,271,274,1,0,0,0,272,274,3,10,5,0,273,265,1,0,0,0,273,272,1,0,
-        0,0,274,21,1,0,0,0,275,291,5,30,0,0,276,278,5,46,0,0,277,279,3,18,
-        9,0,278,277,1,0,0,0,278,279,1,0,0,0,279,286,1,0,0,0,280,282,5,47,
-        0,0,281,283,3,18,9,0,282,281,1,0,0,0,282,283,1,0,0,0,283,285,1,0,
-        0,0,284,280,1,0,0,0,285,288,1,0,0,0,286,284,1,0,0,0,286,287,1,0,
-        0,0,287,289,1,0,0,0,288,286,1,0,0,0,289,291,5,48,0,0,290,275,1,0,
-        0,0,290,276,1,0,0,0,291,23,1,0,0,0,50,27,38,41,53,58,73,79,87,94,
-        102,109,114,118,124,131,139,142,147,151,157,162,165,167,169,172,
-        175,182,187,192,195,199,204,214,217,222,224,229,236,243,248,254,
-        260,262,267,270,273,278,282,286,290
+        1,1,1,1,5,1,102,8,1,10,1,12,1,105,9,1,1,1,1,1,5,1,109,8,1,10,1,12,
+        1,112,9,1,5,1,114,8,1,10,1,12,1,117,9,1,1,1,3,1,120,8,1,1,2,1,2,
+        5,2,124,8,2,10,2,12,2,127,9,2,1,2,1,2,1,3,1,3,3,3,133,8,3,1,3,1,
+        3,1,4,1,4,1,4,1,4,3,4,141,8,4,1,4,3,4,144,8,4,1,5,1,5,1,5,3,5,149,
+        8,5,5,5,151,8,5,10,5,12,5,154,9,5,1,6,1,6,1,6,3,6,159,8,6,1,6,1,
+        6,1,6,3,6,164,8,6,1,6,3,6,167,8,6,4,6,169,8,6,11,6,12,6,170,1,6,
+        3,6,174,8,6,1,6,3,6,177,8,6,1,7,1,7,1,7,1,7,1,7,3,7,184,8,7,1,7,
+        1,7,1,7,3,7,189,8,7,1,7,1,7,1,7,3,7,194,8,7,1,7,3,7,197,8,7,1,7,
+        1,7,3,7,201,8,7,1,7,1,7,1,7,3,7,206,8,7,1,7,1,7,1,7,1,7,1,7,1,7,
+        1,7,1,7,3,7,216,8,7,1,7,3,7,219,8,7,1,7,1,7,1,7,5,7,224,8,7,10,7,
+        12,7,227,9,7,1,8,1,8,3,8,231,8,8,1,8,1,8,1,9,5,9,236,8,9,10,9,12,
+        9,239,9,9,1,9,1,9,4,9,243,8,9,11,9,12,9,244,1,9,5,9,248,8,9,10,9,
+        12,9,251,9,9,1,9,5,9,254,8,9,10,9,12,9,257,9,9,1,9,4,9,260,8,9,11,
+        9,12,9,261,3,9,264,8,9,1,10,4,10,267,8,10,11,10,12,10,268,1,10,3,
+        10,272,8,10,1,10,3,10,275,8,10,1,11,1,11,1,11,1,11,3,11,281,8,11,
+        1,11,1,11,3,11,285,8,11,5,11,287,8,11,10,11,12,11,290,9,11,1,11,
+        3,11,293,8,11,1,11,0,0,12,0,2,4,6,8,10,12,14,16,18,20,22,0,4,2,0,
+        4,4,8,8,1,0,6,7,3,0,23,23,26,26,28,29,1,0,15,16,358,0,27,1,0,0,0,
+        2,119,1,0,0,0,4,121,1,0,0,0,6,130,1,0,0,0,8,143,1,0,0,0,10,145,1,
+        0,0,0,12,176,1,0,0,0,14,196,1,0,0,0,16,228,1,0,0,0,18,263,1,0,0,
+        0,20,274,1,0,0,0,22,292,1,0,0,0,24,26,3,2,1,0,25,24,1,0,0,0,26,29,
+        1,0,0,0,27,25,1,0,0,0,27,28,1,0,0,0,28,30,1,0,0,0,29,27,1,0,0,0,
+        30,31,5,0,0,1,31,1,1,0,0,0,32,120,5,15,0,0,33,120,3,4,2,0,34,120,
+        5,44,0,0,35,41,5,43,0,0,36,38,5,17,0,0,37,39,3,18,9,0,38,37,1,0,
+        0,0,38,39,1,0,0,0,39,40,1,0,0,0,40,42,5,18,0,0,41,36,1,0,0,0,41,
+        42,1,0,0,0,42,120,1,0,0,0,43,44,5,2,0,0,44,45,3,10,5,0,45,53,3,4,
+        2,0,46,47,5,3,0,0,47,48,5,42,0,0,48,49,3,10,5,0,49,50,3,4,2,0,50,
+        52,1,0,0,0,51,46,1,0,0,0,52,55,1,0,0,0,53,51,1,0,0,0,53,54,1,0,0,
+        0,54,58,1,0,0,0,55,53,1,0,0,0,56,57,5,3,0,0,57,59,3,4,2,0,58,56,
+        1,0,0,0,58,59,1,0,0,0,59,120,1,0,0,0,60,61,7,0,0,0,61,62,3,10,5,
+        0,62,63,3,4,2,0,63,120,1,0,0,0,64,65,5,5,0,0,65,66,3,6,3,0,66,67,
+        3,4,2,0,67,120,1,0,0,0,68,69,7,1,0,0,69,120,3,4,2,0,70,71,5,9,0,
+        0,71,73,3,18,9,0,72,74,5,41,0,0,73,72,1,0,0,0,73,74,1,0,0,0,74,75,
+        1,0,0,0,75,76,3,4,2,0,76,120,1,0,0,0,77,79,5,10,0,0,78,80,5,41,0,
+        0,79,78,1,0,0,0,79,80,1,0,0,0,80,81,1,0,0,0,81,120,3,4,2,0,82,87,
+        3,10,5,0,83,84,5,16,0,0,84,86,3,10,5,0,85,83,1,0,0,0,86,89,1,0,0,
+        0,87,85,1,0,0,0,87,88,1,0,0,0,88,90,1,0,0,0,89,87,1,0,0,0,90,91,
+        3,8,4,0,91,120,1,0,0,0,92,94,5,45,0,0,93,95,3,18,9,0,94,93,1,0,0,
+        0,94,95,1,0,0,0,95,96,1,0,0,0,96,120,5,20,0,0,97,120,5,30,0,0,98,
+        120,5,49,0,0,99,103,5,46,0,0,100,102,3,2,1,0,101,100,1,0,0,0,102,
+        105,1,0,0,0,103,101,1,0,0,0,103,104,1,0,0,0,104,115,1,0,0,0,105,
+        103,1,0,0,0,106,110,5,47,0,0,107,109,3,2,1,0,108,107,1,0,0,0,109,
+        112,1,0,0,0,110,108,1,0,0,0,110,111,1,0,0,0,111,114,1,0,0,0,112,
+        110,1,0,0,0,113,106,1,0,0,0,114,117,1,0,0,0,115,113,1,0,0,0,115,
+        116,1,0,0,0,116,118,1,0,0,0,117,115,1,0,0,0,118,120,5,48,0,0,119,
+        32,1,0,0,0,119,33,1,0,0,0,119,34,1,0,0,0,119,35,1,0,0,0,119,43,1,
+        0,0,0,119,60,1,0,0,0,119,64,1,0,0,0,119,68,1,0,0,0,119,70,1,0,0,
+        0,119,77,1,0,0,0,119,82,1,0,0,0,119,92,1,0,0,0,119,97,1,0,0,0,119,
+        98,1,0,0,0,119,99,1,0,0,0,120,3,1,0,0,0,121,125,5,19,0,0,122,124,
+        3,2,1,0,123,122,1,0,0,0,124,127,1,0,0,0,125,123,1,0,0,0,125,126,
+        1,0,0,0,126,128,1,0,0,0,127,125,1,0,0,0,128,129,5,20,0,0,129,5,1,
+        0,0,0,130,132,5,17,0,0,131,133,3,18,9,0,132,131,1,0,0,0,132,133,
+        1,0,0,0,133,134,1,0,0,0,134,135,5,18,0,0,135,7,1,0,0,0,136,144,5,
+        15,0,0,137,144,3,4,2,0,138,140,5,40,0,0,139,141,3,18,9,0,140,139,
+        1,0,0,0,140,141,1,0,0,0,141,142,1,0,0,0,142,144,5,20,0,0,143,136,
+        1,0,0,0,143,137,1,0,0,0,143,138,1,0,0,0,144,9,1,0,0,0,145,152,3,
+        12,6,0,146,148,7,2,0,0,147,149,3,12,6,0,148,147,1,0,0,0,148,149,
+        1,0,0,0,149,151,1,0,0,0,150,146,1,0,0,0,151,154,1,0,0,0,152,150,
+        1,0,0,0,152,153,1,0,0,0,153,11,1,0,0,0,154,152,1,0,0,0,155,169,5,
+        37,0,0,156,158,5,1,0,0,157,159,3,16,8,0,158,157,1,0,0,0,158,159,
+        1,0,0,0,159,169,1,0,0,0,160,166,5,12,0,0,161,163,5,17,0,0,162,164,
+        3,18,9,0,163,162,1,0,0,0,163,164,1,0,0,0,164,165,1,0,0,0,165,167,
+        5,18,0,0,166,161,1,0,0,0,166,167,1,0,0,0,167,169,1,0,0,0,168,155,
+        1,0,0,0,168,156,1,0,0,0,168,160,1,0,0,0,169,170,1,0,0,0,170,168,
+        1,0,0,0,170,171,1,0,0,0,171,173,1,0,0,0,172,174,3,14,7,0,173,172,
+        1,0,0,0,173,174,1,0,0,0,174,177,1,0,0,0,175,177,3,14,7,0,176,168,
+        1,0,0,0,176,175,1,0,0,0,177,13,1,0,0,0,178,197,5,11,0,0,179,197,
+        5,13,0,0,180,197,5,14,0,0,181,183,5,38,0,0,182,184,3,18,9,0,183,
+        182,1,0,0,0,183,184,1,0,0,0,184,185,1,0,0,0,185,197,5,18,0,0,186,
+        188,5,39,0,0,187,189,3,18,9,0,188,187,1,0,0,0,188,189,1,0,0,0,189,
+        190,1,0,0,0,190,197,5,22,0,0,191,193,5,51,0,0,192,194,3,18,9,0,193,
+        192,1,0,0,0,193,194,1,0,0,0,194,195,1,0,0,0,195,197,5,20,0,0,196,
+        178,1,0,0,0,196,179,1,0,0,0,196,180,1,0,0,0,196,181,1,0,0,0,196,
+        186,1,0,0,0,196,191,1,0,0,0,197,225,1,0,0,0,198,200,5,17,0,0,199,
+        201,3,18,9,0,200,199,1,0,0,0,200,201,1,0,0,0,201,202,1,0,0,0,202,
+        224,5,18,0,0,203,205,5,21,0,0,204,206,3,18,9,0,205,204,1,0,0,0,205,
+        206,1,0,0,0,206,207,1,0,0,0,207,224,5,22,0,0,208,224,3,16,8,0,209,
+        210,5,25,0,0,210,224,5,11,0,0,211,218,5,24,0,0,212,219,5,11,0,0,
+        213,215,5,51,0,0,214,216,3,18,9,0,215,214,1,0,0,0,215,216,1,0,0,
+        0,216,217,1,0,0,0,217,219,5,20,0,0,218,212,1,0,0,0,218,213,1,0,0,
+        0,219,224,1,0,0,0,220,224,5,27,0,0,221,224,5,13,0,0,222,224,5,14,
+        0,0,223,198,1,0,0,0,223,203,1,0,0,0,223,208,1,0,0,0,223,209,1,0,
+        0,0,223,211,1,0,0,0,223,220,1,0,0,0,223,221,1,0,0,0,223,222,1,0,
+        0,0,224,227,1,0,0,0,225,223,1,0,0,0,225,226,1,0,0,0,226,15,1,0,0,
+        0,227,225,1,0,0,0,228,230,5,35,0,0,229,231,3,18,9,0,230,229,1,0,
+        0,0,230,231,1,0,0,0,231,232,1,0,0,0,232,233,5,36,0,0,233,17,1,0,
+        0,0,234,236,7,3,0,0,235,234,1,0,0,0,236,239,1,0,0,0,237,235,1,0,
+        0,0,237,238,1,0,0,0,238,240,1,0,0,0,239,237,1,0,0,0,240,249,3,20,
+        10,0,241,243,7,3,0,0,242,241,1,0,0,0,243,244,1,0,0,0,244,242,1,0,
+        0,0,244,245,1,0,0,0,245,246,1,0,0,0,246,248,3,20,10,0,247,242,1,
+        0,0,0,248,251,1,0,0,0,249,247,1,0,0,0,249,250,1,0,0,0,250,255,1,
+        0,0,0,251,249,1,0,0,0,252,254,7,3,0,0,253,252,1,0,0,0,254,257,1,
+        0,0,0,255,253,1,0,0,0,255,256,1,0,0,0,256,264,1,0,0,0,257,255,1,
+        0,0,0,258,260,7,3,0,0,259,258,1,0,0,0,260,261,1,0,0,0,261,259,1,
+        0,0,0,261,262,1,0,0,0,262,264,1,0,0,0,263,237,1,0,0,0,263,259,1,
+        0,0,0,264,19,1,0,0,0,265,267,3,22,11,0,266,265,1,0,0,0,267,268,1,
+        0,0,0,268,266,1,0,0,0,268,269,1,0,0,0,269,271,1,0,0,0,270,272,3,
+        10,5,0,271,270,1,0,0,0,271,272,1,0,0,0,272,275,1,0,0,0,273,275,3,
+        10,5,0,274,266,1,0,0,0,274,273,1,0,0,0,275,21,1,0,0,0,276,293,5,
+        30,0,0,277,293,5,49,0,0,278,280,5,46,0,0,279,281,3,18,9,0,280,279,
+        1,0,0,0,280,281,1,0,0,0,281,288,1,0,0,0,282,284,5,47,0,0,283,285,
+        3,18,9,0,284,283,1,0,0,0,284,285,1,0,0,0,285,287,1,0,0,0,286,282,
+        1,0,0,0,287,290,1,0,0,0,288,286,1,0,0,0,288,289,1,0,0,0,289,291,
+        1,0,0,0,290,288,1,0,0,0,291,293,5,48,0,0,292,276,1,0,0,0,292,277,
+        1,0,0,0,292,278,1,0,0,0,293,23,1,0,0,0,50,27,38,41,53,58,73,79,87,
+        94,103,110,115,119,125,132,140,143,148,152,158,163,166,168,170,173,
+        176,183,188,193,196,200,205,215,218,223,225,230,237,244,249,255,
+        261,263,268,271,274,280,284,288,292
     ];
 
     private static __ATN: antlr.ATN;
@@ -1577,6 +1594,9 @@ export class ItemContext extends antlr.ParserRuleContext {
     }
     public DIRECTIVE(): antlr.TerminalNode | null {
         return this.getToken(WgslParser.DIRECTIVE, 0);
+    }
+    public UNKNOWN_DIRECTIVE(): antlr.TerminalNode | null {
+        return this.getToken(WgslParser.UNKNOWN_DIRECTIVE, 0);
     }
     public GROUP_IF(): antlr.TerminalNode | null {
         return this.getToken(WgslParser.GROUP_IF, 0);
@@ -2034,6 +2054,9 @@ export class LineContext extends antlr.ParserRuleContext {
     }
     public DIRECTIVE(): antlr.TerminalNode | null {
         return this.getToken(WgslParser.DIRECTIVE, 0);
+    }
+    public UNKNOWN_DIRECTIVE(): antlr.TerminalNode | null {
+        return this.getToken(WgslParser.UNKNOWN_DIRECTIVE, 0);
     }
     public GROUP_IF(): antlr.TerminalNode | null {
         return this.getToken(WgslParser.GROUP_IF, 0);

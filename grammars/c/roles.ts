@@ -4,7 +4,7 @@ export type Role = "if" | "never" | "else" | "end";
 const conditional = /^(?:#|%:)\s*(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b/;
 
 const known =
-  /^(?:#|%:)\s*(?:\d+\s|(?:assert|define|elif|elifdef|elifndef|else|embed|endif|error|extension|ident|if|ifdef|ifndef|import|include|include_next|line|pragma|sccs|unassert|undef|version|warning)\b)|^#\n?$/;
+  /^(?:#|%:)\s*(?:\d+\s|(?:assert|define|define_import_path|elif|elifdef|elifndef|else|embed|endif|error|extension|ident|if|ifdef|ifndef|import|include|include_next|line|pragma|sccs|unassert|undef|version|warning)\b)|^#\n?$/;
 
 /** Tells whether a line of the preprocessor begins with the name of a directive, or is the shortest null directive. */
 export function isKnownDirective(line: string): boolean {

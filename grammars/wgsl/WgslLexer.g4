@@ -87,6 +87,8 @@ IMPORT : '#import a::{' ;
 GROUP_IF : '#if 0' '\n' ;
 GROUP_ELSE : '#else' '\n' ;
 GROUP_END : '#endif' '\n' ;
+// A line that begins with no known name.
+UNKNOWN_DIRECTIVE : '#a' '\n' ;
 // A line, or several with the text between them, in a place where no unit begins.
 HIDDEN_LINE : '#' '\n' -> channel(HIDDEN) ;
 

@@ -21,6 +21,7 @@ item
     | phrase (COMMA phrase)* tail
     | IMPORT elements? RBRACE
     | DIRECTIVE
+    | UNKNOWN_DIRECTIVE
     | GROUP_IF item* (GROUP_ELSE item*)* GROUP_END
     ;
 
@@ -75,5 +76,6 @@ element
 
 line
     : DIRECTIVE
+    | UNKNOWN_DIRECTIVE
     | GROUP_IF elements? (GROUP_ELSE elements?)* GROUP_END
     ;

@@ -90,6 +90,10 @@ it("reads all that the sample holds", () => {
   expect(parseQuickly(text).problem).toBeUndefined();
 });
 
+it("reads a line of a preprocessor that it does not know", () => {
+  expect(parseQuickly("#words here\nconst a = 1;").problem).toBeUndefined();
+});
+
 it("has replacements that compile", () => {
   const replacements = Object.fromEntries(symbols.rules.map(({ name, replacement }) => [name, replacement]));
   expect(replacements).toMatchObject({ phrase: "0", operand: "0", block: "{}", item: ";", header: "(;;)" });
