@@ -46,7 +46,8 @@ export class ParseSession {
     const [worker, port] = [this.#worker, this.#port];
     return waitWithin<ParseWorkerAnswer>({ signal, timeLimit: new TimeLimit(limit) }, ({ resolve }) => {
       const fail = (error: Error) => resolve({ failure: error.message });
-      const end = () => setImmediate(resolve, { failure: "it ended the process" } satisfies ParseWorkerAnswer);
+      // A worker ends by itself when it has answered. If this thread was busy then, it is told of the end first.
+      const end = () => resolve(waitingAnswerAt(port) ?? { failure: "it ended the process" });
       worker.once("error", fail);
       worker.once("exit", end);
       port.once("message", resolve);
@@ -96,10 +97,15 @@ export async function runInWorker(
 export function runInWorkerSync(work: WorkerTask, grammar: Grammar, limit: number): ParseWorkerAnswer {
   const { worker, port, answered } = start(work, grammar);
   Atomics.wait(answered, 0, 0, limit);
-  const message = receiveMessageOnPort(port) as { message: ParseWorkerAnswer } | undefined;
+  const message = waitingAnswerAt(port);
   port.close();
   void worker.terminate();
-  return message ? message.message : "timeout";
+  return message ?? "timeout";
+}
+
+/** An answer that has arrived and that no event has told of yet; undefined if there is none. */
+function waitingAnswerAt(port: MessagePort): ParseWorkerAnswer | undefined {
+  return (receiveMessageOnPort(port) as { message: ParseWorkerAnswer } | undefined)?.message;
 }
 
 function start(task: WorkerTask, { source }: Grammar) {
