@@ -86,12 +86,12 @@ export class Context {
     return type === this.types.IN || type === this.types.INSTANCEOF;
   }
 
-  /**
-   * Ends the statement if it declares a name without a value and the next token is in another line: nothing but `=` and `,` goes on with
-   * it (§12.10.1).
-   */
+  /** Whether a name is declared, without a value so far, and the next token is in another line: only `=` and `,` go on with that (§12.10.1). */
+  get mayEndDeclaration(): boolean {
+    return this.lineBefore && this.next === "operator" && this.frame.declarator === "name";
+  }
+
   endDeclaration(): void {
-    if (!this.lineBefore || this.next !== "operator" || this.frame.declarator !== "name") return;
     this.next = "ended";
     this.frame.declarator = undefined;
   }

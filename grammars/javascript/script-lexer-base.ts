@@ -68,8 +68,9 @@ export abstract class ScriptLexerBase<C extends Context> extends Lexer {
     const { types, inputStream: input } = this;
     const first = input.LA(1);
     const second = input.LA(2);
-    if (beginsOperand(first, second)) this.context.endDeclaration();
-    const { next, lineBefore } = this.context;
+    const { context } = this;
+    if (context.mayEndDeclaration && beginsOperand(first, second)) context.endDeclaration();
+    const { next, lineBefore } = context;
     switch (first) {
       case 0x2f: // /
         return this.#goalOfSlash(second);
@@ -142,8 +143,10 @@ export abstract class ScriptLexerBase<C extends Context> extends Lexer {
           if (context.next === "ended") context.next = "operand";
         }
     }
-    if (context.isWord(type) && context.next === "operator") frame.declarator = undefined;
-    if (context.isWord(type)) return wordInPlace(context, type) ?? this.#rule(type)(context, type);
+    if (context.isWord(type)) {
+      if (context.next === "operator") frame.declarator = undefined;
+      return wordInPlace(context, type) ?? this.#rule(type)(context, type);
+    }
     const { types } = this;
     if (type !== types.DOT && type !== types.OPEN_PAREN) context.decorator = false;
     return this.#rule(type)(context, type);
@@ -158,5 +161,5 @@ export abstract class ScriptLexerBase<C extends Context> extends Lexer {
 /** Whether something other than a word begins an operand, or goes on with one. */
 function beginsOperand(first: number, second: number): boolean {
   const isComment = first === 0x2f && (second === 0x2f || second === 0x2a);
-  return !isComment && "([`+-/".includes(String.fromCodePoint(Math.max(first, 0)));
+  return !isComment && first > 0 && "([`+-/".includes(String.fromCodePoint(first));
 }
