@@ -48,12 +48,12 @@ export class Directives {
 
   /** Marks a line, and the text up to another one if it is to be passed over; gives the token that comes next. */
   read(i: number): number {
-    const { branches } = this.#reading.tokens;
+    const { tokens } = this.#reading;
+    const { branches } = tokens;
     const role = branches.roles.get(i);
     const group = this.#groups.at(-1);
     const isUnit = this.#isUnit(i, group?.isUnit ? role : undefined);
-    const { tokens } = this.#reading;
-    const name = isUnit ? (isKnownDirective(tokens.text(i)) ? "DIRECTIVE" : "UNKNOWN_DIRECTIVE") : "HIDDEN_LINE";
+    const name = isUnit ? unitName(tokens.text(i)) : "HIDDEN_LINE";
     if (role === "if" || role === "never") {
       this.#groups.push({ frame: this.#reading.frame, marks: [this.#reading.marks.length], isUnit });
       const next = branches.nexts.get(i) ?? -1;
@@ -99,6 +99,10 @@ export class Directives {
     if (frame.kind !== "elements") return false;
     return role === "else" || (role === "end" && (isClosing(next) || next === kinds.comma));
   }
+}
+
+function unitName(line: string): LineName {
+  return isKnownDirective(line) ? "DIRECTIVE" : "UNKNOWN_DIRECTIVE";
 }
 
 function isClosing(kind: number): boolean {

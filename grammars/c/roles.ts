@@ -3,12 +3,13 @@ export type Role = "if" | "never" | "else" | "end";
 
 const conditional = /^(?:#|%:)\s*(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b/;
 
-const known =
-  /^(?:#|%:)\s*(?:\d+\s|(?:assert|define|define_import_path|elif|elifdef|elifndef|else|embed|endif|error|extension|ident|if|ifdef|ifndef|import|include|include_next|line|pragma|sccs|unassert|undef|version|warning)\b)|^#\n?$/;
+/** The other directives, line markers and the null directive: of C, GNU, GLSL, and of preprocessors for WGSL. */
+const other =
+  /^(?:#|%:)\s*(?:\d+\s|(?:assert|define|define_import_path|embed|error|extension|ident|import|include|include_next|line|pragma|sccs|unassert|undef|version|warning)\b)|^#\n?$/;
 
 /** Tells whether a line of the preprocessor begins with the name of a directive, or is the shortest null directive. */
 export function isKnownDirective(line: string): boolean {
-  return known.test(line);
+  return conditional.test(line) || other.test(line);
 }
 
 /** The role of a line of the preprocessor in a group, undefined if it has none. */
