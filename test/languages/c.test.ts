@@ -4,23 +4,16 @@ import { CharStream } from "antlr4ng";
 import { describe, expect, it } from "vitest";
 import { symbolsOf } from "#src/grammar/analysis/minimal-replacements.js";
 import { recognizersOf } from "#src/grammar/antlr4ng/recognizers.js";
-import { languageNamed } from "#src/grammar/languages.js";
+import { loadLanguage } from "#src/grammar/languages.js";
 import { parseTreeSync } from "#src/parse/parse-tree.js";
 import { parse } from "#src/parse/recognize/parse.js";
 import { reduceSync } from "#src/reduce-sync.js";
-import { unifySeparatedLists } from "#src/transform/unify-separated-lists.js";
 import { type Node, type RuleNode, textOf } from "#src/tree/node.js";
 import { preorder } from "#src/tree/walk.js";
+import { removableIn } from "./language-tree.js";
 
-const c = await (languageNamed("c") as NonNullable<ReturnType<typeof languageNamed>>).load();
-
-/** The texts of all parts that can be removed by themselves. */
-function removable(text: string): readonly string[] {
-  const { tree, problem } = parseTreeSync(c, text);
-  expect(problem).toBeUndefined();
-  const nodes = [...preorder(unifySeparatedLists(tree).root)];
-  return nodes.filter(({ kind }) => kind === "iteration").map((node) => textOf(tree, node));
-}
+const c = await loadLanguage("c");
+const removable = (text: string) => removableIn(c, text);
 
 /** The rule nodes of a tree with text of their own, each with the name of the rule around it. */
 function* rulesOf(root: Node): Generator<readonly [node: RuleNode, around: string]> {
@@ -190,7 +183,7 @@ describe("a line of the preprocessor that becomes shorter", () => {
   const lines = (text: string) => text.split("\n").filter((line) => line.startsWith("#"));
 
   it.each(["c", "cpp", "glsl"])("begins with the name of a directive, or has none (%s)", async (name) => {
-    const language = await (languageNamed(name) as NonNullable<ReturnType<typeof languageNamed>>).load();
+    const language = await loadLanguage(name);
     const tested = new Set<string>();
     const input = "#include <LONG_NAME.h>\n#pragma some words\nint x;\n#error not 1234\n";
     const { text } = reduceSync({

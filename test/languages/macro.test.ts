@@ -2,17 +2,11 @@ import { describe, expect, it } from "vitest";
 import { loadLanguage } from "#src/grammar/languages.js";
 import { parseTreeSync } from "#src/parse/parse-tree.js";
 import { reduceSync } from "#src/reduce-sync.js";
-import { unifySeparatedLists } from "#src/transform/unify-separated-lists.js";
-import { textOf } from "#src/tree/node.js";
-import { preorder } from "#src/tree/walk.js";
+import { removableIn } from "./language-tree.js";
 
 describe.each(["c", "cpp", "glsl"])("a line of the preprocessor in %s", async (language) => {
   const grammar = await loadLanguage(language);
-  const removable = (text: string) => {
-    const { tree } = parseTreeSync(grammar, text);
-    const nodes = [...preorder(unifySeparatedLists(tree).root)];
-    return nodes.filter(({ kind }) => kind === "iteration").map((node) => textOf(tree, node));
-  };
+  const removable = (text: string) => removableIn(grammar, text);
 
   it.each<readonly [what: string, code: string, parts: readonly string[]]>([
     ["the value of a macro", "#define A 1 + b\n", ["1", "+", "b"]],
