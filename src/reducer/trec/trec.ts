@@ -121,7 +121,9 @@ function* canonicalizeToken(
     const kept = `${own} ${groups[0]?.indexOf(first)} ${tokens.length > 1}`;
     const isIdentifier = texts.lexemesOf(first)?.isIdentifier;
     if (isIdentifier && keptNames?.has(kept)) continue;
-    const simpler = keptNames && !isIdentifier ? simplifiedUnused(texts, tokens) : undefined;
+    // Other texts are only tried if all characters can be replaced, which is not tried if it gives a text in use.
+    const simple = keptNames && !isIdentifier ? simplified(own) : own;
+    const simpler = texts.has(simple) ? undefined : texts.rewriting(tokens, simple);
     if (simpler) {
       const found: Rewriting | undefined = yield* askOne(() => simpler);
       if (found) return found;
@@ -146,12 +148,6 @@ function* canonicalizeToken(
     if (renamed) return renamed;
   }
   return undefined;
-}
-
-/** Replaces all characters of some tokens by simpler ones; undefined if that is impossible, or gives a text in use. */
-function simplifiedUnused(texts: CurrentTokens, tokens: readonly number[]): Rewriting | undefined {
-  const text = simplified(texts.textOf(tokens[0] as number));
-  return texts.has(text) ? undefined : texts.rewriting(tokens, text);
 }
 
 /** How many names in use are tried for some tokens. */
