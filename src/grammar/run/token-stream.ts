@@ -22,7 +22,7 @@ export class LeanTokenStream implements TokenStream, TokenLookup {
   readonly #channels: Int32Array;
   readonly #starts: Int32Array;
   readonly #ends: Int32Array;
-  readonly #recent: (LeanToken | undefined)[] = Array.from({ length: cachedTokens });
+  readonly #recent: (LeanToken | undefined)[] = [];
   /** Index of the first code point of each line; computed when it is first used. */
   #lines: readonly number[] | undefined;
   readonly #deadline: number;

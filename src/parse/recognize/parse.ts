@@ -65,7 +65,7 @@ function isRead(stream: TokenStream): boolean {
 export function parseFlat(grammar: Grammar, text: string, plan: Pick<ParsePlan, "rule" | "buildHiddenTokens">): Parsed {
   const lexed = lex(grammar, text, plan);
   const { atn, ruleNames } = recognizersOf(grammar).createParser(lexed.stream);
-  const recorder = new Recorder(lexed.tokens, new QuantifierPaths(atn));
+  const recorder = new Recorder(lexed.tokens, QuantifierPaths.of(atn));
   recorder.enterRule(ruleNames.indexOf(plan.rule), -1);
   recorder.exitRule();
   return { table: recorder.table(), problem: lexed.problem, prediction: "sll" };
@@ -83,7 +83,7 @@ function runParser(grammar: Grammar, lexed: Lexed, { rule, recovers, prediction 
   lexed.stream.seek(0);
   const recognizers = recognizersOf(grammar);
   const parser = recognizers.createParser(lexed.stream);
-  const recorder = new Recorder(lexed.tokens, new QuantifierPaths(parser.atn));
+  const recorder = new Recorder(lexed.tokens, QuantifierPaths.of(parser.atn));
   const errors = new ParserErrors();
   parser.removeErrorListeners();
   parser.addErrorListener(errors);

@@ -19,7 +19,12 @@ export type BlockEvents = readonly number[];
 /** The event of leaving the innermost block. */
 export const leave = -1;
 
-/** Finds paths through one ATN and caches them: a grammar has few of them, and a parse takes each very often. */
+const known = new WeakMap<ATN, QuantifierPaths>();
+
+/**
+ * Finds paths through one ATN and caches them: a grammar has few of them, and a parse takes each very often. A text with many islands
+ * is many parses.
+ */
 export class QuantifierPaths {
   readonly #atn: ATN;
   /** States that begin a quantifier's block. */
@@ -31,7 +36,7 @@ export class QuantifierPaths {
   /** By state: the state behind the token or rule that it matches. */
   readonly #behind: Int32Array;
 
-  constructor(atn: ATN) {
+  private constructor(atn: ATN) {
     this.#atn = atn;
     const precedenceBlocks = new Set<ATNState | undefined>();
     for (const state of atn.states) if (state && isPrecedenceLoop(state)) precedenceBlocks.add(loopBlockOf(state));
@@ -45,6 +50,13 @@ export class QuantifierPaths {
       if (!transition) return number;
       return (transition instanceof RuleTransition ? transition.followState : transition.target).stateNumber;
     });
+  }
+
+  /** The paths of an ATN, the same object each time. */
+  static of(atn: ATN): QuantifierPaths {
+    const paths = known.get(atn) ?? new QuantifierPaths(atn);
+    known.set(atn, paths);
+    return paths;
   }
 
   /** The state behind the token or rule that is matched in a state. */
