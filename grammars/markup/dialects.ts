@@ -20,7 +20,11 @@ export interface Ending {
   readonly barriers: ReadonlySet<string>;
 }
 
-const modes: Readonly<Record<string, string>> = { style: "STYLE_VALUE", d: "DATA_VALUE", points: "DATA_VALUE" };
+const modes = new Map([
+  ["style", "STYLE_VALUE"],
+  ["d", "DATA_VALUE"],
+  ["points", "DATA_VALUE"],
+]);
 const words = (text: string) => new Set(text.split(" "));
 
 const xml: Dialect = {
@@ -34,7 +38,7 @@ const xml: Dialect = {
 
 const svg: Dialect = {
   ...xml,
-  modeOfValue: (attribute) => modes[attribute] ?? (/^on[a-z]/.test(attribute) ? "HANDLER_VALUE" : "VALUE"),
+  modeOfValue: (attribute) => modes.get(attribute) ?? (/^on[a-z]/.test(attribute) ? "HANDLER_VALUE" : "VALUE"),
   modeOfContent(name, type) {
     if (name === "style") return "STYLE_CONTENT";
     const isScript = name === "script" && /^$|script|^module$|babel|jsx/i.test(type);

@@ -47,7 +47,11 @@ export function renew(unit: Unit): void {
   unit.isPattern = unit.kind === "arms";
 }
 
-const closers: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+const closers = new Map([
+  ["(", ")"],
+  ["[", "]"],
+  ["{", "}"],
+]);
 
 /** The tokens of a text, and how far the pass over them has come. */
 export class Reading {
@@ -131,12 +135,12 @@ function matchesOf(texts: readonly string[]): Int32Array {
   const matches = new Int32Array(texts.length).fill(-1);
   const open: number[] = [];
   for (const [i, text] of texts.entries()) {
-    if (closers[text]) open.push(i);
+    if (closers.has(text)) open.push(i);
     else if (text === ")" || text === "]" || text === "}") {
       // A brace closes what was left open in it.
       while (text === "}" && open.length > 0 && texts[open[open.length - 1] as number] !== "{") open.pop();
       const opener = open[open.length - 1];
-      if (opener === undefined || closers[texts[opener] as string] !== text) continue;
+      if (opener === undefined || closers.get(texts[opener] as string) !== text) continue;
       open.pop();
       matches[opener] = i;
       matches[i] = opener;
