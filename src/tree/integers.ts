@@ -17,10 +17,6 @@ export class Integers {
     this.#all[this.#length++] = value;
   }
 
-  clear(): void {
-    this.#length = 0;
-  }
-
   /** A copy of all integers. */
   take(): Int32Array {
     return this.#all.slice(0, this.#length);

@@ -1,6 +1,6 @@
 import type { ParserEvents } from "../../grammar/antlr4ng/parser-events.js";
-import { Integers } from "../../tree/integers.js";
 import { categories, EntryKind, type ParseTable, type Tokens } from "../table/parse-table.js";
+import { EntryWriter } from "../table/table-writers.js";
 import { leave, type QuantifierPaths } from "./quantifier-paths.js";
 
 const plain = categories.indexOf("plain");
@@ -26,10 +26,7 @@ export class Recorder implements ParserEvents {
   readonly #initialCategories: Uint8Array;
   readonly #paths: QuantifierPaths;
   readonly #open: OpenEntry[] = [];
-  readonly #symbols = new Integers();
-  readonly #sizes = new Integers();
-  readonly #froms = new Integers();
-  readonly #tos = new Integers();
+  #entries = new EntryWriter();
   /** The next token to be recorded. */
   #token = 0;
   /** How many tokens the parser has read, and how many of them had no text. */
@@ -44,13 +41,7 @@ export class Recorder implements ParserEvents {
 
   /** The table. To be called when the start rule has been parsed. */
   table(): ParseTable {
-    return {
-      symbols: this.#symbols.take(),
-      sizes: this.#sizes.take(),
-      froms: this.#froms.take(),
-      tos: this.#tos.take(),
-      tokens: this.#tokens,
-    };
+    return { ...this.#entries.take(), tokens: this.#tokens };
   }
 
   enterRule(rule: number, invokingState: number): void {
@@ -82,7 +73,7 @@ export class Recorder implements ParserEvents {
 
   /** Discards what was recorded. The open rules stay open: the parser starts over in the middle of a rule. */
   restart(): void {
-    for (const list of [this.#symbols, this.#sizes, this.#froms, this.#tos]) list.clear();
+    this.#entries = new EntryWriter();
     for (const open of this.#open) {
       open.entry = 0;
       open.from = 0;
@@ -117,17 +108,14 @@ export class Recorder implements ParserEvents {
   }
 
   #push(symbol: number, state: number): void {
-    this.#open.push({ symbol, entry: this.#symbols.length, from: this.#token, state });
+    this.#open.push({ symbol, entry: this.#entries.length, from: this.#token, state });
   }
 
   /** Ends the innermost rule or iteration. An empty iteration gets no entry. */
   #close(): void {
     const { symbol, entry, from } = this.#open.pop() as OpenEntry;
     if (from === this.#token && (symbol & 1) === EntryKind.iteration) return;
-    this.#sizes.push(this.#symbols.length - entry + 1);
-    this.#symbols.push(symbol);
-    this.#froms.push(from);
-    this.#tos.push(this.#token);
+    this.#entries.push(symbol, { size: this.#entries.length - entry + 1, from, to: this.#token });
   }
 
   #closeIterations(): void {

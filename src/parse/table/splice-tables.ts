@@ -98,7 +98,7 @@ function moveTokens({ tokens: old }: ParseTable, patches: readonly Patch[], offs
     for (const piece of patch.pieces) {
       if (piece.table)
         tokens.copy(piece.table.tokens, { from: 0, to: piece.table.tokens.starts.length, offset: piece.start });
-      else tokens.push(piece, { type: offsets.rest, context: offsets.index << 8 });
+      else tokens.push(piece, { type: offsets.rest, category: plain, context: offsets.index << 8 });
       size += piece.table?.symbols.length ?? 0;
     }
     added[token + 1] = (added[token] as number) + size;

@@ -1,7 +1,5 @@
 import { Integers } from "../../tree/integers.js";
-import { categories, type ParseTable, type Tokens } from "./parse-table.js";
-
-const plain = categories.indexOf("plain");
+import type { ParseTable, Tokens } from "./parse-table.js";
 
 /** Writes the entries of a parse table, one by one. */
 export class EntryWriter {
@@ -9,6 +7,10 @@ export class EntryWriter {
   readonly #sizes = new Integers();
   readonly #froms = new Integers();
   readonly #tos = new Integers();
+
+  get length(): number {
+    return this.#symbols.length;
+  }
 
   push(
     symbol: number,
@@ -28,6 +30,13 @@ export class EntryWriter {
       tos: this.#tos.take(),
     };
   }
+}
+
+/** What a token is, but not where: its type, the index of its category, and its context; see {@link Tokens}. */
+export interface TokenKind {
+  readonly type: number;
+  readonly category: number;
+  readonly context: number;
 }
 
 /** Writes the tokens of a parse table, one by one. */
@@ -56,15 +65,12 @@ export class TokenWriter {
     }
   }
 
-  /** Appends text around islands as a token. */
-  push(
-    { start, end }: { readonly start: number; readonly end: number },
-    { type, context }: { readonly type: number; readonly context: number },
-  ): void {
+  /** Appends a token. */
+  push({ start, end }: { readonly start: number; readonly end: number }, { type, category, context }: TokenKind): void {
     this.#starts.push(start);
     this.#ends.push(end);
     this.#types.push(type);
-    this.#categories.push(plain);
+    this.#categories.push(category);
     this.#contexts.push(context);
   }
 

@@ -3,6 +3,7 @@ import type { TextStream } from "../../grammar/run/text-stream.js";
 import type { LeanTokenStream } from "../../grammar/run/token-stream.js";
 import { Integers } from "../../tree/integers.js";
 import { categories, type Tokens } from "../table/parse-table.js";
+import { type TokenKind, TokenWriter } from "../table/table-writers.js";
 
 const plain = categories.indexOf("plain");
 const hidden = categories.indexOf("hidden");
@@ -46,7 +47,7 @@ export function tokensOf(input: TextStream, { list, modes, errors, buildHiddenTo
   const pushErrorsBefore = (point: number) => {
     for (let each = errors[nextError]; each && each.start < point; each = errors[++nextError]) {
       lines.begin(tokens.length);
-      tokens.push(each, { type: Token.INVALID_TYPE, category: error, mode: 0 });
+      tokens.push(each, { type: Token.INVALID_TYPE, category: error, context: 0 });
     }
   };
   for (let i = 0; i < list.size - 1; i++) {
@@ -61,7 +62,7 @@ export function tokensOf(input: TextStream, { list, modes, errors, buildHiddenTo
     // Indentation is layout, even if comments become nodes.
     if (isIndented && !isPlain && input.getTextFromRange(start, list.end(i) - 1).trim() === "") continue;
     pushErrorsBefore(start);
-    const kind = { type: list.type(i), category: isPlain ? plain : hidden, mode: modes?.[i] ?? 0 };
+    const kind = { type: list.type(i), category: isPlain ? plain : hidden, context: modes?.[i] ?? 0 };
     if (isPlain) lines.begin(tokens.length);
     tokens.push({ start, end: list.end(i) }, kind);
   }
@@ -98,11 +99,7 @@ class LineCollector {
 /** Collects tokens for the tree and converts code points to UTF-16 offsets. */
 class TokenCollector {
   readonly #input: TextStream;
-  readonly #starts = new Integers();
-  readonly #ends = new Integers();
-  readonly #types = new Integers();
-  readonly #categories = new Integers();
-  readonly #modes = new Integers();
+  readonly #tokens = new TokenWriter();
   #covered = 0;
 
   constructor(input: TextStream) {
@@ -110,30 +107,17 @@ class TokenCollector {
   }
 
   get length(): number {
-    return this.#types.length;
+    return this.#tokens.length;
   }
 
   /** Appends a token. Tokens that code makes up may lie anywhere; here they are moved so that none overlap. */
-  push(
-    range: LexedRange,
-    { type, category, mode }: { readonly type: number; readonly category: number; readonly mode: number },
-  ): void {
+  push(range: LexedRange, kind: TokenKind): void {
     const start = Math.min(Math.max(range.start, this.#covered), this.#input.size);
     this.#covered = Math.min(Math.max(range.end, start), this.#input.size);
-    this.#starts.push(this.#input.offset(start));
-    this.#ends.push(this.#input.offset(this.#covered));
-    this.#types.push(type);
-    this.#categories.push(category);
-    this.#modes.push(mode);
+    this.#tokens.push({ start: this.#input.offset(start), end: this.#input.offset(this.#covered) }, kind);
   }
 
-  take() {
-    return {
-      starts: this.#starts.take(),
-      ends: this.#ends.take(),
-      types: this.#types.take(),
-      categories: Uint8Array.from(this.#categories.take()),
-      contexts: Uint16Array.from(this.#modes.take()),
-    };
+  take(): Tokens {
+    return this.#tokens.take();
   }
 }
