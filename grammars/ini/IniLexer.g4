@@ -11,7 +11,7 @@ SEPARATOR : [=:] -> pushMode(GOES_ON) ;
 OTHER : . -> pushMode(LINE) ;
 
 fragment ESCAPE : '\\' ~[\r\n] ;
-fragment FIRST : ~[ \t\f\r\n=:\\#;![] | '\\' ('\r'? '\n' [ \t]* | .) ;
+fragment FIRST : ~[ \t\f\r\n=:\\#;![\uFEFF] | '\\' ('\r'? '\n' [ \t]* | .) ;
 
 // The same behind blanks: the line belongs to no value, for that is not indented less.
 mode INDENTED;

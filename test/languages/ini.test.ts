@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { parseTreeSync } from "#src/parse/parse-tree.js";
 import { growthOfTenTimes } from "../support/characters-read.js";
 import { languageTree } from "./language-tree.js";
 
@@ -22,6 +23,17 @@ describe("is an iteration, so that it can be removed:", () => {
     const iterations = textsOf(text, ({ kind }) => kind === "iteration");
     for (const each of expected) expect(iterations).toContain(each);
   });
+});
+
+it("a key begins in the first mode of the lexer, whatever line end is skipped before it", () => {
+  const { tokens, text } = parseTreeSync(grammar, "[a]\nb = c\n  d\n e = f\ng = h\n").tree;
+  const contextOf = (part: string) => tokens.contexts?.[tokens.starts.indexOf(text.indexOf(part))];
+  expect(["[a]", "b", "g"].map(contextOf)).toEqual([0, 0, 0]);
+});
+
+it("a byte order mark belongs to no token", () => {
+  expect(textsOf("\uFEFF[a]\nb = c\n", ({ name }) => name === "HEADER")).toEqual(["[a]"]);
+  expect(textsOf("\uFEFF# a\nb = c\n", ({ name }) => name === "KEY")).toEqual(["b"]);
 });
 
 it("has plain replacements", () => {

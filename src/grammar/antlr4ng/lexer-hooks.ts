@@ -47,10 +47,20 @@ export function escapeEmptyTokens(lexer: Lexer, onDrop: (token: Token, index: nu
 export function recordModes(lexer: Lexer): number[] | undefined {
   if (lexer.atn.modeToStartState.length < 2) return undefined;
   const modes: number[] = [];
+  const { interpreter } = lexer;
+  const match = interpreter.match.bind(interpreter);
   const nextToken = lexer.nextToken.bind(lexer);
+  let begin = 0;
+  interpreter.match = (input, mode) => {
+    // Skipped text before the token may change the mode, and so may the first of several matches that make up the token.
+    if (input.index === lexer.tokenStartCharIndex) begin = mode;
+    return match(input, mode);
+  };
   lexer.nextToken = () => {
-    modes.push(lexer.mode);
-    return nextToken();
+    begin = lexer.mode;
+    const token = nextToken();
+    modes.push(begin);
+    return token;
   };
   return modes;
 }
