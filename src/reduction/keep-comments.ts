@@ -7,9 +7,12 @@ export class ProtectionError extends Error {
   override readonly name = "ProtectionError";
 }
 
-/** A comment that begins or ends what must stay, in any of the usual forms, with its end if it has one. */
+/**
+ * A comment that begins or ends what must stay, in any of the usual forms, with its end if it has one. A run of marks is only tried from its
+ * beginning: from each mark, the time would grow with the square of its length.
+ */
 const marks =
-  /(?:<!--+|\/\/+|\/\*+|\(\*+|\{-+|#+|--+|;+|%+|!|'|\brem\b)[ \t]*treemin:[ \t]*(keep|end)\b[ \t]*(?:\*+\/|--+>|\*+\)|-+\})?/gi;
+  /(?:<!--+|(?<!\/)\/\/+|\/\*+|\(\*+|\{-+|(?<!#)#+|(?<!-)--+|(?<!;);+|(?<!%)%+|!|'|\brem\b)[ \t]*treemin:[ \t]*(keep|end)\b[ \t]*(?:\*+\/|--+>|\*+\)|-+\})?/gi;
 
 /**
  * The ranges between `treemin: keep` and `treemin: end`, without the comments themselves, blank lines at the beginning and white space

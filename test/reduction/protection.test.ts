@@ -33,6 +33,11 @@ g( 1 );
 var needle = [1, 2, 3]; // TODO two
 `;
 
+// If the time grew with the square of the length, each of these would take minutes.
+it.each([..."-/#;%!*('"])("a long run of %s is searched for comments in linear time", (mark) => {
+  expect(reduceTo(mark.repeat(300_000), {}, { language: text }).text).toBe("");
+});
+
 describe("stays", () => {
   it.each<[string, KeepOptions, string]>([
     ["what is between two comments", {}, "g( 1 );needle"],
