@@ -62,14 +62,18 @@ export class Gaps {
   /** The layout `keep` between two pieces, between which tokens were removed. */
   #nearGap({ to }: Piece, { from }: Piece): string {
     const tree = this.#tree;
-    const near = nearGap(gapBefore(tree, to), gapBefore(tree, from));
-    if (to === 0 || hasLineEnd(near) || !hasLineEnd(gapBefore(tree, to, from))) return near;
+    if (to === 0) return gapBefore(tree, 0);
+    const leftGap = gapBefore(tree, to);
+    const near = nearGap(leftGap, gapBefore(tree, from));
+    if (from === tree.tokens.starts.length || !hasLineEnd(gapBefore(tree, to, from))) return near;
     // The smallest node around the two neighbours.
     let node: Node = tree.root;
     const around = { from: to - 1, to: from + 1 };
     for (let at: Node | undefined = node; at; at = at.children.find((child) => contains(child, around))) node = at;
+    // What takes the place of a part stays in its line: behind `return`, a line end would end the statement.
+    if (node.kind !== "quantifier") return near.trim() || hasLineEnd(leftGap) ? near : leftGap;
     const [one, other] = [to - 1, from].map((token) => node.children.find((child) => token < child.to));
-    if (!one || !other || node.kind !== "quantifier") return near;
+    if (!one || !other || hasLineEnd(near)) return near;
     return nearGap(gapBefore(tree, one.to), gapBefore(tree, other.from));
   }
 
