@@ -4,13 +4,11 @@
  */
 import type { GrammarSymbol, Symbols } from "../../grammar/analysis/symbols.js";
 import { type Grammar, grammarsOf, type Island } from "../../grammar/model/grammar.js";
-import { categories, type ParseTable } from "../table/parse-table.js";
+import { hidden, type ParseTable } from "../table/parse-table.js";
 import { type Offsets, type Patch, renumber, type SplicedRange, splice } from "../table/splice-tables.js";
 import type { SyntaxProblem } from "../table/syntax-problem.js";
 import { earliest } from "./parse.js";
 import type { Parsed, ParsePlan } from "./parsed.js";
-
-const hidden = categories.indexOf("hidden");
 
 /** A range of a token's text: an island, or text around islands. Offsets are UTF-16 units from the start of the token. */
 interface IslandRange {

@@ -1,10 +1,7 @@
 import type { ParserEvents } from "../../grammar/antlr4ng/parser-events.js";
-import { categories, EntryKind, type ParseTable, type Tokens } from "../table/parse-table.js";
+import { EntryKind, error, type ParseTable, plain, type Tokens } from "../table/parse-table.js";
 import { EntryWriter } from "../table/table-writers.js";
 import { leave, type QuantifierPaths } from "./quantifier-paths.js";
-
-const plain = categories.indexOf("plain");
-const error = categories.indexOf("error");
 
 /** A rule or an iteration whose children are being recorded. */
 interface OpenEntry {

@@ -2,7 +2,7 @@ import type { Symbols } from "../../grammar/analysis/symbols.js";
 import { TextTokens } from "../../text/text-tokens.js";
 import { TextStructure } from "../../text/text-tree.js";
 import type { IterationNode, Node, TokenCategory, Tree } from "../../tree/node.js";
-import { categories, EntryKind, type ParseTable } from "./parse-table.js";
+import { categories, EntryKind, error, type ParseTable } from "./parse-table.js";
 import { type NodeSource, ParsedIteration, ParsedQuantifier, ParsedRule, ParsedToken } from "./parsed-nodes.js";
 import { ReusableList } from "./reusable-list.js";
 
@@ -11,8 +11,6 @@ const mostLoose = 4;
 
 /** Up to this number of entries in a row are read to find out that no node below one of them is a list. */
 const mostFlat = 64;
-
-const errorCategory = categories.indexOf("error");
 
 /**
  * The tree over a parsed text. Its nodes are built when they are visited.
@@ -63,8 +61,8 @@ class Builder implements NodeSource {
     }
     // Error tokens may be structured.
     const { categories: all } = this.table.tokens;
-    this.#hasErrors ??= all.includes(errorCategory);
-    return !(this.#hasErrors && all.subarray(froms[entry], tos[entry]).includes(errorCategory));
+    this.#hasErrors ??= all.includes(error);
+    return !(this.#hasErrors && all.subarray(froms[entry], tos[entry]).includes(error));
   }
 
   nameOf(entry: number): string {

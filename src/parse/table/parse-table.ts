@@ -40,3 +40,10 @@ export interface Tokens {
 
 /** The categories of tokens, by number. */
 export const categories = ["plain", "hidden", "error"] as const;
+
+/** The number of the category `plain`. */
+export const plain = 0;
+/** The number of the category `hidden`. */
+export const hidden = 1;
+/** The number of the category `error`. */
+export const error = 2;

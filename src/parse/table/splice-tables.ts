@@ -1,9 +1,7 @@
 /** Replaces tokens by the tables of their islands, in one numbering of the symbols of all grammars. */
 import { Token } from "antlr4ng";
-import { categories, EntryKind, type ParseTable, type Tokens } from "./parse-table.js";
+import { EntryKind, type ParseTable, plain, type Tokens } from "./parse-table.js";
 import { EntryWriter, TokenWriter } from "./table-writers.js";
-
-const plain = categories.indexOf("plain");
 
 /** A part of a token: an island with its table, or text around islands. Offsets are UTF-16 units of the text. */
 export interface SplicedRange {

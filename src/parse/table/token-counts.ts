@@ -1,6 +1,6 @@
 /** How many tokens a parsed text has. */
 import { Token } from "antlr4ng";
-import { categories, type Tokens } from "./parse-table.js";
+import { error, hidden, type Tokens } from "./parse-table.js";
 
 /** How many tokens a content has: all that are not hidden, those that the lexer could read, and errors. */
 export interface TokenCounts {
@@ -14,7 +14,6 @@ export interface TokenCounts {
  * @param tokens of a whole text
  */
 export function count({ types, categories: categoryOf }: Tokens): TokenCounts {
-  const [hidden, error] = [categories.indexOf("hidden"), categories.indexOf("error")];
   let [visible, readable, errors] = [0, 0, 0];
   for (let i = 0; i < types.length; i++) {
     if (categoryOf[i] === hidden) continue;

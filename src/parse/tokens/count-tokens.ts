@@ -1,8 +1,6 @@
 import type { Grammar } from "../../grammar/model/grammar.js";
-import { categories } from "../table/parse-table.js";
+import { plain } from "../table/parse-table.js";
 import { lex } from "./lex.js";
-
-const plain = categories.indexOf("plain");
 
 /**
  * The number of tokens of a text, without hidden ones and text that the lexer cannot read. Islands count as parts of tokens.

@@ -2,12 +2,8 @@ import { Token } from "antlr4ng";
 import type { TextStream } from "../../grammar/run/text-stream.js";
 import type { LeanTokenStream } from "../../grammar/run/token-stream.js";
 import { Integers } from "../../tree/integers.js";
-import { categories, type Tokens } from "../table/parse-table.js";
+import { error, hidden, plain, type Tokens } from "../table/parse-table.js";
 import { type TokenKind, TokenWriter } from "../table/table-writers.js";
-
-const plain = categories.indexOf("plain");
-const hidden = categories.indexOf("hidden");
-const error = categories.indexOf("error");
 
 /** The tokens of a stream by index, the end of the input included. Offsets are code points. */
 export type TokenList = Pick<LeanTokenStream, "size" | "type" | "channel" | "start" | "end"> & Partial<LeanTokenStream>;
