@@ -147,11 +147,11 @@ function* shrink(texts: CurrentTokens, tokens: readonly number[]): Search<Rewrit
   const isShort = before.length <= shortText;
   const isIdentifier = texts.lexemesOf(at)?.isIdentifier;
   if (!isIdentifier && isShort) {
-    yield* simplify(texts, tokens);
+    const isTested = yield* simplify(texts, tokens);
     // If no character could be replaced, each of them is needed, and probably also a single one that has no simpler one. Quotes never have.
-    const inner = [...before].slice(1, -1);
+    const inner = [...(before.at(0) === before.at(-1) ? before.slice(1, -1) : before)];
     const others = inner.filter((each) => simpler(each) === undefined).length;
-    const isNeeded = others <= (inner.length > 2 ? 1 : 0);
+    const isNeeded = isTested && others <= (inner.length > 2 ? 1 : 0);
     if (texts.textOf(at) === before && isNeeded) return;
   }
   yield* removeCharacters(texts, tokens, texts.textOf(at) !== before);
@@ -199,8 +199,8 @@ function* removeParts(
   );
 }
 
-/** Replaces as many characters as possible by simpler ones. */
-function* simplify(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, void> {
+/** Replaces as many characters as possible by simpler ones; returns whether any of them may be replaced without changing the kind of token. */
+function* simplify(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, boolean> {
   const text = texts.textOf(tokens[0] as number);
   const positions = replaceable(texts, tokens);
   const search = mapSearch(minimizeCoarseToFine(positions, texts.minimize, coarse), (kept) => {
@@ -209,6 +209,7 @@ function* simplify(texts: CurrentTokens, tokens: readonly number[]): Search<Rewr
     return simplified(text, replaced);
   });
   yield* rewrite(texts, tokens, search);
+  return positions.length > 0;
 }
 
 /**
