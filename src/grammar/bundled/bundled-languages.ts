@@ -5,7 +5,7 @@ import type { Grammar } from "../model/grammar.js";
 export interface Language {
   /** The name that `--language` takes. */
   readonly name: string;
-  /** Extensions of file names, with the dot, in lower case unless only that case is meant. */
+  /** What the names of its files end with: extensions with the dot, or whole names; in lower case unless only that case is meant. */
   readonly extensions: readonly string[];
   /** Loads the generated parser. No other code of treemin loads it. */
   readonly load: () => Promise<Grammar>;
@@ -30,7 +30,10 @@ const xmlExtensions =
 export const bundledLanguages: readonly Language[] = [
   {
     name: "json",
-    extensions: [".json", ".jsonl", ".ndjson", ".geojson", ".topojson", ".jsonld", ".webmanifest", ".map", ".ipynb"],
+    extensions: [
+      ...[".json", ".json5", ".jsonc", ".jsonl", ".ndjson", ".geojson", ".topojson", ".jsonld", ".webmanifest", ".map"],
+      ...[".ipynb", ".har", ".sarif"],
+    ],
     load: async () => (await import("./json-grammar.js")).jsonGrammar,
   },
   javascript,
@@ -116,7 +119,7 @@ export const bundledLanguages: readonly Language[] = [
   },
   {
     name: "toml",
-    extensions: [".toml"],
+    extensions: [".toml", "Cargo.lock", "poetry.lock"],
     load: async () => (await import("./toml-grammar.js")).tomlGrammar,
   },
   {
