@@ -62,18 +62,19 @@ export class Gaps {
   /** The layout `keep` between two pieces, between which tokens were removed. */
   #nearGap({ to }: Piece, { from }: Piece): string {
     const tree = this.#tree;
-    if (to === 0) return gapBefore(tree, 0);
     const leftGap = gapBefore(tree, to);
     const near = nearGap(leftGap, gapBefore(tree, from));
+    // Blank lines at the beginning would be new.
+    if (to === 0) return near.replace(/^\s*[\r\n]/, "");
     if (from === tree.tokens.starts.length || !hasLineEnd(gapBefore(tree, to, from))) return near;
     // The smallest node around the two neighbours.
     let node: Node = tree.root;
     const around = { from: to - 1, to: from + 1 };
     for (let at: Node | undefined = node; at; at = at.children.find((child) => contains(child, around))) node = at;
     // What takes the place of a part stays in its line: behind `return`, a line end would end the statement.
-    if (node.kind !== "quantifier") return near.trim() || hasLineEnd(leftGap) ? near : leftGap;
-    const [one, other] = [to - 1, from].map((token) => node.children.find((child) => token < child.to));
-    if (!one || !other || hasLineEnd(near)) return near;
+    if (node.kind !== "quantifier") return leftGap && !(hasLineEnd(leftGap) || near.trim()) ? leftGap : near;
+    if (hasLineEnd(near)) return near;
+    const [one, other] = [to - 1, from].map((token) => node.children.find((child) => token < child.to)) as [Node, Node];
     return nearGap(gapBefore(tree, one.to), gapBefore(tree, other.from));
   }
 
