@@ -147,12 +147,10 @@ function* shrink(texts: CurrentTokens, tokens: readonly number[]): Search<Rewrit
   const isShort = before.length <= shortText;
   const isIdentifier = texts.lexemesOf(at)?.isIdentifier;
   if (!isIdentifier && isShort) {
-    const isTested = yield* simplify(texts, tokens);
+    const tested = yield* simplify(texts, tokens);
     // If no character could be replaced, each of them is needed, and probably also a single one that has no simpler one. Quotes never have.
-    const inner = [...(before.at(0) === before.at(-1) ? before.slice(1, -1) : before)];
-    const others = inner.filter((each) => simpler(each) === undefined).length;
-    const isNeeded = isTested && others <= (inner.length > 2 ? 1 : 0);
-    if (texts.textOf(at) === before && isNeeded) return;
+    const inner = [...(before.at(0) === before.at(-1) ? before.slice(1, -1) : before)].length;
+    if (texts.textOf(at) === before && inner - tested <= (inner > 2 ? 1 : 0)) return;
   }
   yield* removeCharacters(texts, tokens, texts.textOf(at) !== before);
   yield* shortenRuns(texts, tokens);
@@ -199,8 +197,8 @@ function* removeParts(
   );
 }
 
-/** Replaces as many characters as possible by simpler ones; returns whether any of them may be replaced without changing the kind of token. */
-function* simplify(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, boolean> {
+/** Replaces as many characters as possible by simpler ones; returns how many may be replaced without changing the kind of token. */
+function* simplify(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, number> {
   const text = texts.textOf(tokens[0] as number);
   const positions = replaceable(texts, tokens);
   const search = mapSearch(minimizeCoarseToFine(positions, texts.minimize, coarse), (kept) => {
@@ -209,7 +207,7 @@ function* simplify(texts: CurrentTokens, tokens: readonly number[]): Search<Rewr
     return simplified(text, replaced);
   });
   yield* rewrite(texts, tokens, search);
-  return positions.length > 0;
+  return positions.length;
 }
 
 /**
