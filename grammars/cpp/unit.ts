@@ -73,6 +73,7 @@ export function renew(unit: Unit): void {
   unit.isConstructor = false;
   unit.isLabel = false;
   unit.isHead = false;
+  unit.questions = 0;
   separate(unit);
 }
 
@@ -83,5 +84,4 @@ export function separate(unit: Unit): void {
   unit.hasParameters = false;
   unit.hasValue = false;
   unit.due = undefined;
-  unit.questions = 0;
 }

@@ -79,6 +79,7 @@ describe("only what stands around it tells", () => {
     ["a body from a list of values", "A a{1}; int b() { c(); }", "block", ["{ c(); }"]],
     ["the body of a constructor from its initialisers", "A::A() : b{1} { c(); }", "block", ["{ c(); }"]],
     ["a label from a conditional", "f() { a: b ? c : d; }", "label", ["a:"]],
+    ["a label from a conditional with a comma", "f() { a: b ? c, d : e; }", "label", ["a:"]],
   ])("%s", (_, text, rule, expected) => {
     expect(textsOf(text, (node) => node.kind === "rule" && node.name === rule)).toEqual(
       expect.arrayContaining([...expected]),
