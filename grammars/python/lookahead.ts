@@ -78,10 +78,15 @@ export class Lookahead {
     }
   }
 
+  /** The index behind blanks and backslashes with line ends. */
   #behindBlanks(from: number): number {
-    let at = from;
-    while (isBlank(this.#at(at))) at++;
-    return at;
+    for (let at = from; ; at++) {
+      const isJoined = this.#at(at) === backslash && isLineEnd(this.#at(at + 1));
+      if (!isJoined && !isBlank(this.#at(at))) return at;
+      if (!isJoined) continue;
+      at++;
+      if (this.#at(at) === carriageReturn && this.#at(at + 1) === lineFeed) at++;
+    }
   }
 
   #string(at: number): string {

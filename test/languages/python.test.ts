@@ -39,6 +39,7 @@ describe("is an iteration, so that it can be removed:", () => {
     ["a clause of a comprehension", "[a for b in c if d for e in f]", ["for b in c if d", "if d", "for e in f"]],
     ["a part of an f-string", "f'a{b!r:>{c}}d'", ["a", "{b!r:>{c}}", "!r", ":>{c}", "d"]],
     ["a string of several", "'a' f'b'", ["'a'", "f'b'"]],
+    ["a statement behind a word and a backslash", 'print \\\n  "a"\ntype \\\r\n B = 1\nc', ['print \\\n  "a"', "c"]],
   ])("%s in %s", (_, text, expected) => {
     const iterations = textsOf(text, ({ kind }) => kind === "iteration");
     for (const each of expected) expect(iterations).toContain(each);
