@@ -37,12 +37,13 @@ export class MarkupParser extends antlr.Parser {
     public static readonly DATA_SPACE = 27;
     public static readonly DATA_INNER_SPACE = 28;
     public static readonly SCRIPT = 29;
-    public static readonly STYLE_SHEET = 30;
-    public static readonly DECLARATION_SPACE = 31;
-    public static readonly DECLARATION_CLOSE = 32;
-    public static readonly STRING = 33;
-    public static readonly STRAY_LT = 34;
-    public static readonly IMPLIED_END = 35;
+    public static readonly DATA_SCRIPT = 30;
+    public static readonly STYLE_SHEET = 31;
+    public static readonly DECLARATION_SPACE = 32;
+    public static readonly DECLARATION_CLOSE = 33;
+    public static readonly STRING = 34;
+    public static readonly STRAY_LT = 35;
+    public static readonly IMPLIED_END = 36;
     public static readonly RULE_document = 0;
     public static readonly RULE_node = 1;
     public static readonly RULE_content = 2;
@@ -54,7 +55,7 @@ export class MarkupParser extends antlr.Parser {
         null, null, null, null, null, "'<!'", "'<'", null, null, null, null, 
         null, "'/>'", "'='", null, null, null, null, null, null, null, null, 
         null, null, null, null, null, null, null, null, null, null, null, 
-        null, null, "' '"
+        null, null, null, "' '"
     ];
 
     public static readonly symbolicNames = [
@@ -63,8 +64,8 @@ export class MarkupParser extends antlr.Parser {
         "EQ", "NAME", "OTHER", "VALUE_SPACE", "QUOTE", "UNQUOTED", "STYLE_SPACE", 
         "STYLE", "HANDLER_SPACE", "HANDLER", "DOUBLE_SPACE", "QUOTE_END", 
         "PART", "SINGLE_SPACE", "DATA_SPACE", "DATA_INNER_SPACE", "SCRIPT", 
-        "STYLE_SHEET", "DECLARATION_SPACE", "DECLARATION_CLOSE", "STRING", 
-        "STRAY_LT", "IMPLIED_END"
+        "DATA_SCRIPT", "STYLE_SHEET", "DECLARATION_SPACE", "DECLARATION_CLOSE", 
+        "STRING", "STRAY_LT", "IMPLIED_END"
     ];
     public static readonly ruleNames = [
         "document", "node", "content", "attribute", "value", "declaration",
@@ -94,7 +95,7 @@ export class MarkupParser extends antlr.Parser {
             this.state = 15;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 892) !== 0) || _la === 34) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 892) !== 0) || _la === 35) {
                 {
                 {
                 this.state = 12;
@@ -220,7 +221,7 @@ export class MarkupParser extends antlr.Parser {
                 }
                 this.state = 43;
                 _la = this.tokenStream.LA(1);
-                if(!(((((_la - 11)) & ~0x1F) === 0 && ((1 << (_la - 11)) & 16777219) !== 0))) {
+                if(!(((((_la - 11)) & ~0x1F) === 0 && ((1 << (_la - 11)) & 33554435) !== 0))) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -275,7 +276,7 @@ export class MarkupParser extends antlr.Parser {
                 this.match(MarkupParser.GT);
                 this.state = 49;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 29 || _la === 30)) {
+                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 3758096384) !== 0))) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -298,7 +299,7 @@ export class MarkupParser extends antlr.Parser {
                 }
                 this.state = 56;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 11 || _la === 35)) {
+                if(!(_la === 11 || _la === 36)) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -315,7 +316,7 @@ export class MarkupParser extends antlr.Parser {
                 this.state = 61;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 892) !== 0) || _la === 34) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 892) !== 0) || _la === 35) {
                     {
                     {
                     this.state = 58;
@@ -351,7 +352,7 @@ export class MarkupParser extends antlr.Parser {
                     }
                     this.state = 72;
                     _la = this.tokenStream.LA(1);
-                    if(!(((((_la - 11)) & ~0x1F) === 0 && ((1 << (_la - 11)) & 16777219) !== 0))) {
+                    if(!(((((_la - 11)) & ~0x1F) === 0 && ((1 << (_la - 11)) & 33554435) !== 0))) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -481,7 +482,7 @@ export class MarkupParser extends antlr.Parser {
                 }
                 this.state = 95;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 24 || _la === 35)) {
+                if(!(_la === 24 || _la === 36)) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -540,7 +541,7 @@ export class MarkupParser extends antlr.Parser {
             this.state = 110;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (((((_la - 2)) & ~0x1F) === 0 && ((1 << (_la - 2)) & 2147495949) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 49204) !== 0) || _la === 34) {
                 {
                 this.state = 108;
                 this.errorHandler.sync(this);
@@ -591,7 +592,7 @@ export class MarkupParser extends antlr.Parser {
             }
             this.state = 113;
             _la = this.tokenStream.LA(1);
-            if(!(_la === 32 || _la === 35)) {
+            if(!(_la === 33 || _la === 36)) {
             this.errorHandler.recoverInline(this);
             }
             else {
@@ -615,7 +616,7 @@ export class MarkupParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,35,116,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,1,0,5,
+        4,1,36,116,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,1,0,5,
         0,14,8,0,10,0,12,0,17,9,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
         1,1,1,5,1,30,8,1,10,1,12,1,33,9,1,1,1,1,1,1,1,1,1,5,1,39,8,1,10,
         1,12,1,42,9,1,1,1,3,1,45,8,1,1,2,1,2,1,2,1,2,1,2,5,2,52,8,2,10,2,
@@ -624,26 +625,26 @@ export class MarkupParser extends antlr.Parser {
         3,1,3,3,3,82,8,3,3,3,84,8,3,1,3,3,3,87,8,3,1,4,1,4,5,4,91,8,4,10,
         4,12,4,94,9,4,1,4,1,4,1,4,1,4,3,4,100,8,4,1,5,1,5,1,5,1,5,1,5,1,
         5,1,5,5,5,109,8,5,10,5,12,5,112,9,5,1,5,1,5,1,5,0,0,6,0,2,4,6,8,
-        10,0,6,2,0,11,12,35,35,1,0,29,30,2,0,11,11,35,35,2,0,8,8,25,25,2,
-        0,24,24,35,35,2,0,32,32,35,35,139,0,15,1,0,0,0,2,44,1,0,0,0,4,76,
+        10,0,6,2,0,11,12,36,36,1,0,29,31,2,0,11,11,36,36,2,0,8,8,25,25,2,
+        0,24,24,36,36,2,0,33,33,36,36,139,0,15,1,0,0,0,2,44,1,0,0,0,4,76,
         1,0,0,0,6,86,1,0,0,0,8,99,1,0,0,0,10,101,1,0,0,0,12,14,3,2,1,0,13,
         12,1,0,0,0,14,17,1,0,0,0,15,13,1,0,0,0,15,16,1,0,0,0,16,18,1,0,0,
         0,17,15,1,0,0,0,18,19,5,0,0,1,19,1,1,0,0,0,20,45,5,9,0,0,21,45,5,
         8,0,0,22,45,5,2,0,0,23,45,5,3,0,0,24,45,5,4,0,0,25,45,3,10,5,0,26,
         27,5,6,0,0,27,31,5,14,0,0,28,30,3,6,3,0,29,28,1,0,0,0,30,33,1,0,
         0,0,31,29,1,0,0,0,31,32,1,0,0,0,32,34,1,0,0,0,33,31,1,0,0,0,34,45,
-        3,4,2,0,35,36,5,34,0,0,36,40,5,14,0,0,37,39,3,6,3,0,38,37,1,0,0,
+        3,4,2,0,35,36,5,35,0,0,36,40,5,14,0,0,37,39,3,6,3,0,38,37,1,0,0,
         0,39,42,1,0,0,0,40,38,1,0,0,0,40,41,1,0,0,0,41,43,1,0,0,0,42,40,
         1,0,0,0,43,45,7,0,0,0,44,20,1,0,0,0,44,21,1,0,0,0,44,22,1,0,0,0,
         44,23,1,0,0,0,44,24,1,0,0,0,44,25,1,0,0,0,44,26,1,0,0,0,44,35,1,
-        0,0,0,45,3,1,0,0,0,46,77,5,12,0,0,47,77,5,35,0,0,48,49,5,11,0,0,
+        0,0,0,45,3,1,0,0,0,46,77,5,12,0,0,47,77,5,36,0,0,48,49,5,11,0,0,
         49,53,7,1,0,0,50,52,3,6,3,0,51,50,1,0,0,0,52,55,1,0,0,0,53,51,1,
         0,0,0,53,54,1,0,0,0,54,56,1,0,0,0,55,53,1,0,0,0,56,77,7,2,0,0,57,
         61,5,11,0,0,58,60,3,2,1,0,59,58,1,0,0,0,60,63,1,0,0,0,61,59,1,0,
         0,0,61,62,1,0,0,0,62,74,1,0,0,0,63,61,1,0,0,0,64,65,5,7,0,0,65,69,
         5,14,0,0,66,68,3,6,3,0,67,66,1,0,0,0,68,71,1,0,0,0,69,67,1,0,0,0,
         69,70,1,0,0,0,70,72,1,0,0,0,71,69,1,0,0,0,72,75,7,0,0,0,73,75,5,
-        35,0,0,74,64,1,0,0,0,74,73,1,0,0,0,75,77,1,0,0,0,76,46,1,0,0,0,76,
+        36,0,0,74,64,1,0,0,0,74,73,1,0,0,0,75,77,1,0,0,0,76,46,1,0,0,0,76,
         47,1,0,0,0,76,48,1,0,0,0,76,57,1,0,0,0,77,5,1,0,0,0,78,83,5,14,0,
         0,79,81,5,13,0,0,80,82,3,8,4,0,81,80,1,0,0,0,81,82,1,0,0,0,82,84,
         1,0,0,0,83,79,1,0,0,0,83,84,1,0,0,0,84,87,1,0,0,0,85,87,5,15,0,0,
@@ -652,7 +653,7 @@ export class MarkupParser extends antlr.Parser {
         95,1,0,0,0,94,92,1,0,0,0,95,100,7,4,0,0,96,100,5,20,0,0,97,100,5,
         22,0,0,98,100,5,18,0,0,99,88,1,0,0,0,99,96,1,0,0,0,99,97,1,0,0,0,
         99,98,1,0,0,0,100,9,1,0,0,0,101,110,5,5,0,0,102,109,5,14,0,0,103,
-        109,5,33,0,0,104,109,5,15,0,0,105,109,5,2,0,0,106,109,5,4,0,0,107,
+        109,5,34,0,0,104,109,5,15,0,0,105,109,5,2,0,0,106,109,5,4,0,0,107,
         109,3,10,5,0,108,102,1,0,0,0,108,103,1,0,0,0,108,104,1,0,0,0,108,
         105,1,0,0,0,108,106,1,0,0,0,108,107,1,0,0,0,109,112,1,0,0,0,110,
         108,1,0,0,0,110,111,1,0,0,0,111,113,1,0,0,0,112,110,1,0,0,0,113,
@@ -780,6 +781,9 @@ export class ContentContext extends antlr.ParserRuleContext {
     }
     public SCRIPT(): antlr.TerminalNode | null {
         return this.getToken(MarkupParser.SCRIPT, 0);
+    }
+    public DATA_SCRIPT(): antlr.TerminalNode | null {
+        return this.getToken(MarkupParser.DATA_SCRIPT, 0);
     }
     public STYLE_SHEET(): antlr.TerminalNode | null {
         return this.getToken(MarkupParser.STYLE_SHEET, 0);

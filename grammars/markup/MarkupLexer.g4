@@ -69,9 +69,12 @@ DATA_INNER_SPACE : BLANK+ -> channel(HIDDEN) ;
 DATA_QUOTE_END : ["'] -> type(QUOTE_END), mode(TAG) ;
 DATA_PART : (NUMBER | .) -> type(PART) ;
 
-// What is in a script or a style sheet, and the beginning of its end tag.
+// What is in a script, a script that holds data, or a style sheet, and the beginning of its end tag.
 mode SCRIPT_CONTENT;
 SCRIPT : .*? ('</' [sS] [cC] [rR] [iI] [pP] [tT] | EOF) -> mode(TAG) ;
+
+mode DATA_CONTENT;
+DATA_SCRIPT : .*? ('</' [sS] [cC] [rR] [iI] [pP] [tT] | EOF) -> mode(TAG) ;
 
 mode STYLE_CONTENT;
 STYLE_SHEET : .*? ('</' [sS] [tT] [yY] [lL] [eE] | EOF) -> mode(TAG) ;

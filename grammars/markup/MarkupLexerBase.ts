@@ -18,12 +18,15 @@ export abstract class MarkupLexerBase extends WholeTextLexer {
   /** Names of the generated lexer's modes. */
   abstract get modeNames(): string[];
   #tag: OpenTag | undefined;
+  /** The name of the element that holds nothing but text; undefined outside of one. */
+  #rawText: string | undefined;
   /** The type of the last token that is not hidden, `TAG_NAME` for the name of a tag. */
   #previous = "";
 
   override reset(seekBack?: boolean): void {
     super.reset(seekBack);
     this.#tag = undefined;
+    this.#rawText = undefined;
     this.#previous = "";
   }
 
@@ -52,14 +55,29 @@ export abstract class MarkupLexerBase extends WholeTextLexer {
     return super.emit();
   }
 
-  /** Enters a tag if a name follows. */
+  /** Enters a tag if a name follows, and in an element that holds nothing but text, only its end tag. */
   #enterTag(): void {
-    if (!/[\p{L}_:]/u.test(String.fromCodePoint(Math.max(this.inputStream.LA(1), 0)))) {
+    const isEnd = this.#nameOf(this.type) === "END_LT";
+    const isTag = this.#rawText === undefined ? /[\p{L}_:]/u.test(this.#next(1)) : isEnd && this.#endsRawText();
+    if (!isTag) {
       this.type = this.#typeOf("WORD");
       return;
     }
-    this.#tag = this.#nameOf(this.type) === "LT" ? { name: "", attribute: "", type: "" } : undefined;
+    this.#rawText = undefined;
+    this.#tag = !isEnd ? { name: "", attribute: "", type: "" } : undefined;
     this.pushMode(this.#modeOf("TAG"));
+  }
+
+  /** Whether the name of the element that holds nothing but text comes next. */
+  #endsRawText(): boolean {
+    const name = this.#rawText as string;
+    return this.#next(name.length).toLowerCase() === name && !/[\p{L}\p{N}_:-]/u.test(this.#next(1, name.length));
+  }
+
+  /** The next characters; fewer at the end of the text. */
+  #next(count: number, skipped = 0): string {
+    const points = Array.from({ length: count }, (_, i) => this.inputStream.LA(skipped + i + 1));
+    return String.fromCodePoint(...points.filter((point) => point > 0));
   }
 
   #kindOfToken(): string {
@@ -80,6 +98,7 @@ export abstract class MarkupLexerBase extends WholeTextLexer {
 
   #enterContent(): void {
     const mode = this.#tag && this.#dialect.modeOfContent(this.#tag.name, this.#tag.type);
+    if (this.#tag && this.#dialect.isRawText(this.#tag.name)) this.#rawText = this.#tag.name;
     this.#tag = undefined;
     if (mode) this.pushMode(this.#modeOf(mode));
   }

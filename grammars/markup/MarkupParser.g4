@@ -20,7 +20,7 @@ node
 content
     : EMPTY_GT
     | IMPLIED_END
-    | GT (SCRIPT | STYLE_SHEET) attribute* (GT | IMPLIED_END)
+    | GT (SCRIPT | DATA_SCRIPT | STYLE_SHEET) attribute* (GT | IMPLIED_END)
     | GT node* (END_LT NAME attribute* (GT | EMPTY_GT | IMPLIED_END) | IMPLIED_END)
     ;
 

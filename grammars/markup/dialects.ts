@@ -6,6 +6,8 @@ export interface Dialect {
   modeOfValue(attribute: string): string;
   /** The lexer's mode in an element that holds a script or a style sheet; undefined for others. */
   modeOfContent(name: string, type: string): string | undefined;
+  /** Whether what is in the element is text up to its end tag, without other tags. */
+  isRawText(name: string): boolean;
   /** Whether the element consists of its start tag. */
   isVoid(name: string): boolean;
   /** Whether `/>` ends an element, as far as the names of the elements around it tell. */
@@ -31,6 +33,7 @@ const xml: Dialect = {
   nameOf: (text) => text,
   modeOfValue: () => "VALUE",
   modeOfContent: () => undefined,
+  isRawText: () => false,
   isVoid: () => false,
   endsBySlash: () => true,
   endedBy: () => undefined,
@@ -41,11 +44,13 @@ const svg: Dialect = {
   modeOfValue: (attribute) => modes.get(attribute) ?? (/^on[a-z]/.test(attribute) ? "HANDLER_VALUE" : "VALUE"),
   modeOfContent(name, type) {
     if (name === "style") return "STYLE_CONTENT";
-    const isScript = name === "script" && /^$|script|^module$|babel|jsx/i.test(type);
-    return isScript ? "SCRIPT_CONTENT" : undefined;
+    if (name !== "script") return undefined;
+    if (/json|^(?:importmap|speculationrules)$/i.test(type)) return "DATA_CONTENT";
+    return /^$|script|^module$|babel|jsx/i.test(type) ? "SCRIPT_CONTENT" : undefined;
   },
 };
 
+const rawTexts = words("textarea title xmp iframe noembed noframes");
 const voids = words("area base br col embed frame hr img input link meta param source track wbr");
 const blocks =
   "address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 " +
@@ -76,6 +81,7 @@ ends("frameset", "head", "html");
 const html: Dialect = {
   ...svg,
   nameOf: (text) => text.toLowerCase(),
+  isRawText: (name) => rawTexts.has(name),
   isVoid: (name) => voids.has(name),
   endsBySlash: (isOpen) => isOpen("svg") || isOpen("math"),
   endedBy: (name) => endings.get(name),

@@ -40,6 +40,7 @@ export class Elements {
       case "EMPTY_GT":
         return this.#endTag(type);
       case "SCRIPT":
+      case "DATA_SCRIPT":
       case "STYLE_SHEET":
         this.#leave(1);
         this.#tag = { name: "", isStart: false };

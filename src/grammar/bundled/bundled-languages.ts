@@ -17,6 +17,15 @@ const javascript: Language = {
   load: async () => (await import("./javascript-grammar.js")).javascriptGrammar,
 };
 
+const json: Language = {
+  name: "json",
+  extensions: [
+    ...[".json", ".json5", ".jsonc", ".jsonl", ".ndjson", ".geojson", ".topojson", ".jsonld", ".webmanifest", ".map"],
+    ...[".ipynb", ".har", ".sarif"],
+  ],
+  load: async () => (await import("./json-grammar.js")).jsonGrammar,
+};
+
 const css: Language = {
   name: "css",
   extensions: [".css"],
@@ -28,14 +37,7 @@ const xmlExtensions =
 
 /** All of them that have a grammar; of two with the same extension, the first has it. */
 export const bundledLanguages: readonly Language[] = [
-  {
-    name: "json",
-    extensions: [
-      ...[".json", ".json5", ".jsonc", ".jsonl", ".ndjson", ".geojson", ".topojson", ".jsonld", ".webmanifest", ".map"],
-      ...[".ipynb", ".har", ".sarif"],
-    ],
-    load: async () => (await import("./json-grammar.js")).jsonGrammar,
-  },
+  json,
   javascript,
   {
     name: "typescript",
@@ -108,8 +110,8 @@ export const bundledLanguages: readonly Language[] = [
     name: "html",
     extensions: [".html", ".htm"],
     load: async () => {
-      const [scripts, styles] = [await javascript.load(), await css.load()];
-      return (await import("./markup-grammar.js")).markupGrammar("html", { scripts, styles });
+      const [scripts, data, styles] = [await javascript.load(), await json.load(), await css.load()];
+      return (await import("./markup-grammar.js")).markupGrammar("html", { scripts, data, styles });
     },
   },
   {

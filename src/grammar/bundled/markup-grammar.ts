@@ -11,6 +11,7 @@ const replacements = new Map(
     declaration: "<!>",
     node: "a",
     value: '""',
+    DATA_SCRIPT: "</script",
     HANDLER: '""',
     IMPLIED_END: "",
     NAME: "a",
@@ -26,24 +27,24 @@ const replacements = new Map(
 /** Drops the white space between tags. When an element goes without its tags, that would become content. */
 const simplifications = [(text: string) => text.replace(/>\s+(?=<)/g, ">")];
 
+const script = /^(?<part>.*?)(?:<\/script)?$/dgis;
 const quoted = /^["'](?<part>.*)["']$/dgs;
 
 /**
- * The grammar of a language of markup whose scripts and style sheets are islands.
+ * The grammar of a language of markup whose scripts, their data, and style sheets are islands.
  * @param name all three share lexer and parser
- * @param islands the languages of scripts and style sheets; without one, these stay plain text
+ * @param islands the languages of scripts, of data in scripts, and of style sheets; without one, these stay plain text
  */
 export function markupGrammar(
   name: "xml" | "svg" | "html",
-  { scripts, styles }: { readonly scripts?: Grammar; readonly styles?: Grammar },
+  { scripts, data, styles }: { readonly scripts?: Grammar; readonly data?: Grammar; readonly styles?: Grammar },
 ): Grammar {
   class OwnLexer extends MarkupLexer {
     protected override readonly language = name;
   }
   const islands = [
-    ...(scripts
-      ? [island("SCRIPT", /^(?<part>.*?)(?:<\/script)?$/dgis, scripts), island("HANDLER", quoted, scripts)]
-      : []),
+    ...(scripts ? [island("SCRIPT", script, scripts), island("HANDLER", quoted, scripts)] : []),
+    ...(data ? [island("DATA_SCRIPT", script, data)] : []),
     ...(styles
       ? [island("STYLE_SHEET", /^(?<part>.*?)(?:<\/style)?$/dgis, styles), island("STYLE", quoted, styles)]
       : []),
