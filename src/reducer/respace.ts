@@ -62,7 +62,7 @@ export function* respace(
   pieces = yield* mapSearch((start === needful ? minimizeOneByOne : minimize)(pieces, lengthOf), keep);
   // Of a line end or a comment that must stay, most characters must usually stay, too.
   const steps = [
-    [/\s+|\S+/g, minimize],
+    [/[\n\r]+|[^\S\n\r]+|\S+/g, minimize],
     [/.{1,8}/gsu, minimize],
     [/./gsu, minimizeOneByOne],
   ] as const;
