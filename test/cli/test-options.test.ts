@@ -53,6 +53,8 @@ describe("options that contradict each other are explained in one line, with exi
   it.each<readonly [readonly string[], RegExp]>([
     [[...test, "-c", "true"], /--test and --shell are two tests\. Give one/],
     [["-c", " "], /--shell is empty/],
+    [["-t", 'grep -q "a \\"b\\" c"'], /--test has \\", which means nothing here.* Give the line to one: -c /],
+    [["-t", "grep -q a\\ b"], /--test has \\ , which means nothing here/],
     [[...test, "--golden", "--stdout", "x"], /--golden.* Leave --stdout out/],
     [[...test, "--golden", "--exit-code", "1"], /--golden.* Leave --exit-code out/],
     [[...test, "--crash", "--exit-code", "1"], /--crash and --exit-code exclude each other/],

@@ -155,7 +155,10 @@ const shellWord = /(?:^|\s)(&&|\|\|?|;|\d?>>?|\d?>&\d|<)(?=\s|$)|([;|&])(?=\s|$)
 /** A variable that a shell sets for the command after it. */
 const assignment = /^\s*([A-Za-z_]\w*=)\S*\s/;
 
-/** @throws UsageError if a line has a quote without a partner or, outside of quotes, a word that only a shell understands */
+/** A quote or a blank behind a backslash, which only a shell would take for a part of a word. */
+const escaped = /(\\["'\s])/;
+
+/** @throws UsageError if a line has a quote without a partner, or outside of single quotes something that only a shell understands */
 function checkNoShell(line: string, option: string): void {
   const unquoted = line.replace(/'[^']*'|"(?:[^"\\]|\\.)*"|\\./g, "_");
   const [single] = /["']/.exec(unquoted) ?? [];
@@ -163,7 +166,9 @@ function checkNoShell(line: string, option: string): void {
     throw new UsageError(
       `${option} has a ${single} without a partner: ${line}. Add it, or put the quote in quotes of the other kind.`,
     );
-  const [, word, sign = word] = shellWord.exec(unquoted) ?? assignment.exec(unquoted) ?? [];
+  const found =
+    shellWord.exec(unquoted) ?? assignment.exec(unquoted) ?? escaped.exec(line.replaceAll(/'[^']*'/g, "_"));
+  const [, word, sign = word] = found ?? [];
   if (sign === undefined) return;
   const remedy = option === "--test" ? `Give the line to one: -c ${quote(line)} (the candidate is "$1")` : `Quote it`;
   throw new UsageError(`${option} has ${sign}, which means nothing here, because no shell runs it. ${remedy}.`);
