@@ -77,6 +77,7 @@ export class RustParser extends antlr.Parser {
     public static readonly ARMS_OPEN = 67;
     public static readonly IMPORTS_OPEN = 68;
     public static readonly MACRO_OPEN = 69;
+    public static readonly BOUND_FIELDS_OPEN = 70;
     public static readonly RULE_sourceFile = 0;
     public static readonly RULE_item = 1;
     public static readonly RULE_body = 2;
@@ -114,7 +115,7 @@ export class RustParser extends antlr.Parser {
         "HIGHER", "MACRO", "QUALIFIED_OPEN", "CLOSURE_CLOSE", "BODY_OPEN", 
         "VISIBILITY_OPEN", "ATTRIBUTE_OPEN", "LET_ELSE", "PARAMETERS_OPEN", 
         "SECOND", "TRAILING", "FIELDS_OPEN", "ARMS_OPEN", "IMPORTS_OPEN", 
-        "MACRO_OPEN"
+        "MACRO_OPEN", "BOUND_FIELDS_OPEN"
     ];
     public static readonly ruleNames = [
         "sourceFile", "item", "body", "block", "phrase", "operand", "attribute", 
@@ -178,7 +179,7 @@ export class RustParser extends antlr.Parser {
         this.enterRule(localContext, 2, RustParser.RULE_item);
         let _la: number;
         try {
-            this.state = 74;
+            this.state = 75;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 9, this.context) ) {
             case 1:
@@ -244,62 +245,68 @@ export class RustParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 64;
+                this.state = 65;
                 this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 65) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 6, this.context) ) {
+                case 1:
                     {
-                    this.state = 56;
-                    this.match(RustParser.TRAILING);
-                    this.state = 62;
+                    this.state = 57;
                     this.errorHandler.sync(this);
-                    switch (this.interpreter.adaptivePredict(this.tokenStream, 5, this.context) ) {
-                    case 1:
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 65) {
                         {
-                        this.state = 57;
-                        this.match(RustParser.IMPORTS_OPEN);
-                        this.state = 59;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2441214823) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
-                            {
-                            this.state = 58;
-                            this.elements();
-                            }
+                        this.state = 56;
+                        this.match(RustParser.TRAILING);
                         }
+                    }
 
-                        this.state = 61;
-                        this.match(RustParser.RBRACE);
+                    this.state = 59;
+                    this.match(RustParser.BOUND_FIELDS_OPEN);
+                    this.state = 61;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2441214823) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
+                        {
+                        this.state = 60;
+                        this.elements();
                         }
-                        break;
                     }
+
+                    this.state = 63;
+                    this.match(RustParser.RBRACE);
                     }
+                    break;
+                case 2:
+                    {
+                    this.state = 64;
+                    this.match(RustParser.TRAILING);
+                    }
+                    break;
                 }
-
-                this.state = 68;
+                this.state = 69;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 62) {
                     {
-                    this.state = 66;
-                    this.match(RustParser.LET_ELSE);
                     this.state = 67;
+                    this.match(RustParser.LET_ELSE);
+                    this.state = 68;
                     this.block();
                     }
                 }
 
-                this.state = 72;
+                this.state = 73;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 8, this.context) ) {
                 case 1:
                     {
-                    this.state = 70;
+                    this.state = 71;
                     this.match(RustParser.SEMI);
                     }
                     break;
                 case 2:
                     {
-                    this.state = 71;
+                    this.state = 72;
                     this.body();
                     }
                     break;
@@ -328,23 +335,23 @@ export class RustParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 76;
+            this.state = 77;
             this.match(RustParser.BODY_OPEN);
-            this.state = 80;
+            this.state = 81;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2424437607) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
                 {
                 {
-                this.state = 77;
+                this.state = 78;
                 this.item();
                 }
                 }
-                this.state = 82;
+                this.state = 83;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 83;
+            this.state = 84;
             this.match(RustParser.RBRACE);
             }
         }
@@ -368,23 +375,23 @@ export class RustParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 85;
+            this.state = 86;
             this.match(RustParser.BLOCK_OPEN);
-            this.state = 89;
+            this.state = 90;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2424437607) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
                 {
                 {
-                this.state = 86;
+                this.state = 87;
                 this.item();
                 }
                 }
-                this.state = 91;
+                this.state = 92;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 92;
+            this.state = 93;
             this.match(RustParser.RBRACE);
             }
         }
@@ -408,15 +415,15 @@ export class RustParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 94;
+            this.state = 95;
             this.operand();
-            this.state = 105;
+            this.state = 106;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1476395280) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 7) !== 0)) {
                 {
                 {
-                this.state = 95;
+                this.state = 96;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 1476395280) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 7) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -425,25 +432,25 @@ export class RustParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 99;
+                this.state = 100;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 64) {
                     {
                     {
-                    this.state = 96;
+                    this.state = 97;
                     this.match(RustParser.SECOND);
                     }
                     }
-                    this.state = 101;
+                    this.state = 102;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 102;
+                this.state = 103;
                 this.operand();
                 }
                 }
-                this.state = 107;
+                this.state = 108;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -468,7 +475,7 @@ export class RustParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 149;
+            this.state = 150;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case RustParser.WORD:
@@ -485,120 +492,120 @@ export class RustParser extends antlr.Parser {
             case RustParser.PARAMETERS_OPEN:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 141;
+                this.state = 142;
                 this.errorHandler.sync(this);
                 alternative = 1;
                 do {
                     switch (alternative) {
                     case 1:
                         {
-                        this.state = 141;
+                        this.state = 142;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case RustParser.PREFIX:
                             {
-                            this.state = 108;
+                            this.state = 109;
                             this.match(RustParser.PREFIX);
                             }
                             break;
                         case RustParser.WORD:
                             {
-                            this.state = 109;
+                            this.state = 110;
                             this.match(RustParser.WORD);
                             }
                             break;
                         case RustParser.JUMP:
                             {
-                            this.state = 110;
+                            this.state = 111;
                             this.match(RustParser.JUMP);
                             }
                             break;
                         case RustParser.LIFETIME:
                             {
-                            this.state = 111;
+                            this.state = 112;
                             this.match(RustParser.LIFETIME);
                             }
                             break;
                         case RustParser.COLONS:
                             {
-                            this.state = 112;
+                            this.state = 113;
                             this.match(RustParser.COLONS);
                             }
                             break;
                         case RustParser.HASH:
                             {
-                            this.state = 113;
+                            this.state = 114;
                             this.attribute();
                             }
                             break;
                         case RustParser.VISIBILITY_OPEN:
                             {
-                            this.state = 114;
-                            this.match(RustParser.VISIBILITY_OPEN);
                             this.state = 115;
-                            this.phrase();
+                            this.match(RustParser.VISIBILITY_OPEN);
                             this.state = 116;
+                            this.phrase();
+                            this.state = 117;
                             this.match(RustParser.RPAREN);
                             }
                             break;
                         case RustParser.HIGHER:
                             {
-                            this.state = 118;
-                            this.match(RustParser.HIGHER);
                             this.state = 119;
+                            this.match(RustParser.HIGHER);
+                            this.state = 120;
                             this.angles();
                             }
                             break;
                         case RustParser.PARAMETERS_OPEN:
                             {
-                            this.state = 120;
+                            this.state = 121;
                             this.match(RustParser.PARAMETERS_OPEN);
-                            this.state = 122;
+                            this.state = 123;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2441214823) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
                                 {
-                                this.state = 121;
+                                this.state = 122;
                                 this.elements();
                                 }
                             }
 
-                            this.state = 124;
+                            this.state = 125;
                             this.match(RustParser.ANGLE_CLOSE);
                             }
                             break;
                         case RustParser.LABEL:
                             {
-                            this.state = 125;
-                            this.match(RustParser.LABEL);
                             this.state = 126;
+                            this.match(RustParser.LABEL);
+                            this.state = 127;
                             this.match(RustParser.COLON);
                             }
                             break;
                         case RustParser.CLOSURE_OPEN:
                             {
-                            this.state = 127;
+                            this.state = 128;
                             this.match(RustParser.CLOSURE_OPEN);
-                            this.state = 129;
+                            this.state = 130;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2441214823) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
                                 {
-                                this.state = 128;
+                                this.state = 129;
                                 this.elements();
                                 }
                             }
 
-                            this.state = 131;
+                            this.state = 132;
                             this.match(RustParser.CLOSURE_CLOSE);
-                            this.state = 134;
+                            this.state = 135;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 52) {
                                 {
-                                this.state = 132;
-                                this.match(RustParser.RETURNS);
                                 this.state = 133;
+                                this.match(RustParser.RETURNS);
+                                this.state = 134;
                                 this.operand();
                                 }
                             }
@@ -607,16 +614,16 @@ export class RustParser extends antlr.Parser {
                             break;
                         case RustParser.EMPTY_CLOSURE:
                             {
-                            this.state = 136;
+                            this.state = 137;
                             this.match(RustParser.EMPTY_CLOSURE);
-                            this.state = 139;
+                            this.state = 140;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 52) {
                                 {
-                                this.state = 137;
-                                this.match(RustParser.RETURNS);
                                 this.state = 138;
+                                this.match(RustParser.RETURNS);
+                                this.state = 139;
                                 this.operand();
                                 }
                             }
@@ -631,16 +638,16 @@ export class RustParser extends antlr.Parser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 143;
+                    this.state = 144;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 19, this.context);
                 } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                this.state = 146;
+                this.state = 147;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 20, this.context) ) {
                 case 1:
                     {
-                    this.state = 145;
+                    this.state = 146;
                     this.chain();
                     }
                     break;
@@ -666,7 +673,7 @@ export class RustParser extends antlr.Parser {
             case RustParser.IMPORTS_OPEN:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 148;
+                this.state = 149;
                 this.chain();
                 }
                 break;
@@ -694,21 +701,21 @@ export class RustParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 151;
-            this.match(RustParser.HASH);
             this.state = 152;
+            this.match(RustParser.HASH);
+            this.state = 153;
             this.match(RustParser.ATTRIBUTE_OPEN);
-            this.state = 154;
+            this.state = 155;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4282908670) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 4160520191) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 35) !== 0)) {
                 {
-                this.state = 153;
+                this.state = 154;
                 this.tokens();
                 }
             }
 
-            this.state = 156;
+            this.state = 157;
             this.match(RustParser.RBRACK);
             }
         }
@@ -733,59 +740,59 @@ export class RustParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 229;
+            this.state = 230;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case RustParser.IDENTIFIER:
                 {
-                this.state = 158;
+                this.state = 159;
                 this.match(RustParser.IDENTIFIER);
                 }
                 break;
             case RustParser.KEYWORD:
                 {
-                this.state = 159;
+                this.state = 160;
                 this.match(RustParser.KEYWORD);
                 }
                 break;
             case RustParser.NUMBER:
                 {
-                this.state = 160;
+                this.state = 161;
                 this.match(RustParser.NUMBER);
                 }
                 break;
             case RustParser.CHARACTER:
                 {
-                this.state = 161;
+                this.state = 162;
                 this.match(RustParser.CHARACTER);
                 }
                 break;
             case RustParser.STRING:
                 {
-                this.state = 162;
+                this.state = 163;
                 this.match(RustParser.STRING);
                 }
                 break;
             case RustParser.OTHER:
                 {
-                this.state = 163;
+                this.state = 164;
                 this.match(RustParser.OTHER);
                 }
                 break;
             case RustParser.MACRO:
                 {
-                this.state = 164;
-                this.match(RustParser.MACRO);
                 this.state = 165;
-                this.match(RustParser.IDENTIFIER);
+                this.match(RustParser.MACRO);
                 this.state = 166;
+                this.match(RustParser.IDENTIFIER);
+                this.state = 167;
                 this.group();
-                this.state = 168;
+                this.state = 169;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 23, this.context) ) {
                 case 1:
                     {
-                    this.state = 167;
+                    this.state = 168;
                     this.group();
                     }
                     break;
@@ -794,120 +801,120 @@ export class RustParser extends antlr.Parser {
                 break;
             case RustParser.GROUP_OPEN:
                 {
-                this.state = 170;
+                this.state = 171;
                 this.match(RustParser.GROUP_OPEN);
-                this.state = 172;
+                this.state = 173;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2441214823) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
                     {
-                    this.state = 171;
+                    this.state = 172;
                     this.elements();
                     }
                 }
 
-                this.state = 174;
+                this.state = 175;
                 this.match(RustParser.RPAREN);
                 }
                 break;
             case RustParser.LIST_OPEN:
                 {
-                this.state = 175;
+                this.state = 176;
                 this.match(RustParser.LIST_OPEN);
-                this.state = 177;
+                this.state = 178;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2441214823) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
                     {
-                    this.state = 176;
+                    this.state = 177;
                     this.elements();
                     }
                 }
 
-                this.state = 179;
+                this.state = 180;
                 this.match(RustParser.RBRACK);
                 }
                 break;
             case RustParser.QUALIFIED_OPEN:
                 {
-                this.state = 180;
+                this.state = 181;
                 this.match(RustParser.QUALIFIED_OPEN);
-                this.state = 182;
+                this.state = 183;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2441214823) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
                     {
-                    this.state = 181;
+                    this.state = 182;
                     this.elements();
                     }
                 }
 
-                this.state = 184;
+                this.state = 185;
                 this.match(RustParser.ANGLE_CLOSE);
                 }
                 break;
             case RustParser.IMPORTS_OPEN:
                 {
-                this.state = 185;
+                this.state = 186;
                 this.match(RustParser.IMPORTS_OPEN);
-                this.state = 187;
+                this.state = 188;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2441214823) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
                     {
-                    this.state = 186;
+                    this.state = 187;
                     this.elements();
                     }
                 }
 
-                this.state = 189;
+                this.state = 190;
                 this.match(RustParser.RBRACE);
                 }
                 break;
             case RustParser.BLOCK_OPEN:
                 {
-                this.state = 190;
+                this.state = 191;
                 this.block();
                 }
                 break;
             case RustParser.IF:
                 {
-                this.state = 191;
-                this.match(RustParser.IF);
                 this.state = 192;
-                this.phrase();
+                this.match(RustParser.IF);
                 this.state = 193;
+                this.phrase();
+                this.state = 194;
                 this.block();
-                this.state = 201;
+                this.state = 202;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 28, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 194;
-                        this.match(RustParser.ELSE);
                         this.state = 195;
-                        this.match(RustParser.ELSE_IF);
+                        this.match(RustParser.ELSE);
                         this.state = 196;
-                        this.phrase();
+                        this.match(RustParser.ELSE_IF);
                         this.state = 197;
+                        this.phrase();
+                        this.state = 198;
                         this.block();
                         }
                         }
                     }
-                    this.state = 203;
+                    this.state = 204;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 28, this.context);
                 }
-                this.state = 206;
+                this.state = 207;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 5) {
                     {
-                    this.state = 204;
-                    this.match(RustParser.ELSE);
                     this.state = 205;
+                    this.match(RustParser.ELSE);
+                    this.state = 206;
                     this.block();
                     }
                 }
@@ -916,141 +923,141 @@ export class RustParser extends antlr.Parser {
                 break;
             case RustParser.MATCH:
                 {
-                this.state = 208;
-                this.match(RustParser.MATCH);
                 this.state = 209;
-                this.phrase();
+                this.match(RustParser.MATCH);
                 this.state = 210;
+                this.phrase();
+                this.state = 211;
                 this.match(RustParser.ARMS_OPEN);
-                this.state = 214;
+                this.state = 215;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2416048999) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
                     {
                     {
-                    this.state = 211;
+                    this.state = 212;
                     this.arm();
                     }
                     }
-                    this.state = 216;
+                    this.state = 217;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 217;
+                this.state = 218;
                 this.match(RustParser.RBRACE);
                 }
                 break;
             case RustParser.LOOP:
                 {
-                this.state = 219;
-                this.match(RustParser.LOOP);
                 this.state = 220;
+                this.match(RustParser.LOOP);
+                this.state = 221;
                 this.block();
                 }
                 break;
             case RustParser.WHILE:
                 {
-                this.state = 221;
-                this.match(RustParser.WHILE);
                 this.state = 222;
-                this.phrase();
+                this.match(RustParser.WHILE);
                 this.state = 223;
+                this.phrase();
+                this.state = 224;
                 this.block();
                 }
                 break;
             case RustParser.FOR:
                 {
-                this.state = 225;
-                this.match(RustParser.FOR);
                 this.state = 226;
-                this.phrase();
+                this.match(RustParser.FOR);
                 this.state = 227;
+                this.phrase();
+                this.state = 228;
                 this.block();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 268;
+            this.state = 269;
             this.errorHandler.sync(this);
             alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
-                    this.state = 266;
+                    this.state = 267;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case RustParser.LPAREN:
                         {
-                        this.state = 231;
+                        this.state = 232;
                         this.match(RustParser.LPAREN);
-                        this.state = 233;
+                        this.state = 234;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2441214823) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
                             {
-                            this.state = 232;
+                            this.state = 233;
                             this.elements();
                             }
                         }
 
-                        this.state = 235;
+                        this.state = 236;
                         this.match(RustParser.RPAREN);
                         }
                         break;
                     case RustParser.LBRACK:
                         {
-                        this.state = 236;
+                        this.state = 237;
                         this.match(RustParser.LBRACK);
-                        this.state = 238;
+                        this.state = 239;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2441214823) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
                             {
-                            this.state = 237;
+                            this.state = 238;
                             this.elements();
                             }
                         }
 
-                        this.state = 240;
+                        this.state = 241;
                         this.match(RustParser.RBRACK);
                         }
                         break;
                     case RustParser.FIELDS_OPEN:
                         {
-                        this.state = 241;
+                        this.state = 242;
                         this.match(RustParser.FIELDS_OPEN);
-                        this.state = 243;
+                        this.state = 244;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2441214823) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
                             {
-                            this.state = 242;
+                            this.state = 243;
                             this.elements();
                             }
                         }
 
-                        this.state = 245;
+                        this.state = 246;
                         this.match(RustParser.RBRACE);
                         }
                         break;
                     case RustParser.ANGLE_OPEN:
                         {
-                        this.state = 246;
+                        this.state = 247;
                         this.angles();
                         }
                         break;
                     case RustParser.POSTFIX:
                         {
-                        this.state = 247;
+                        this.state = 248;
                         this.match(RustParser.POSTFIX);
                         }
                         break;
                     case RustParser.DOT:
                         {
-                        this.state = 248;
-                        this.match(RustParser.DOT);
                         this.state = 249;
+                        this.match(RustParser.DOT);
+                        this.state = 250;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 24584) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -1063,44 +1070,44 @@ export class RustParser extends antlr.Parser {
                         break;
                     case RustParser.COLONS:
                         {
-                        this.state = 250;
+                        this.state = 251;
                         this.match(RustParser.COLONS);
-                        this.state = 259;
+                        this.state = 260;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case RustParser.IDENTIFIER:
                             {
-                            this.state = 251;
+                            this.state = 252;
                             this.match(RustParser.IDENTIFIER);
                             }
                             break;
                         case RustParser.KEYWORD:
                             {
-                            this.state = 252;
+                            this.state = 253;
                             this.match(RustParser.KEYWORD);
                             }
                             break;
                         case RustParser.ANGLE_OPEN:
                             {
-                            this.state = 253;
+                            this.state = 254;
                             this.angles();
                             }
                             break;
                         case RustParser.FIELDS_OPEN:
                             {
-                            this.state = 254;
+                            this.state = 255;
                             this.match(RustParser.FIELDS_OPEN);
-                            this.state = 256;
+                            this.state = 257;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2441214823) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
                                 {
-                                this.state = 255;
+                                this.state = 256;
                                 this.elements();
                                 }
                             }
 
-                            this.state = 258;
+                            this.state = 259;
                             this.match(RustParser.RBRACE);
                             }
                             break;
@@ -1111,19 +1118,19 @@ export class RustParser extends antlr.Parser {
                         break;
                     case RustParser.BANG:
                         {
-                        this.state = 261;
+                        this.state = 262;
                         this.match(RustParser.BANG);
-                        this.state = 263;
+                        this.state = 264;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 13) {
                             {
-                            this.state = 262;
+                            this.state = 263;
                             this.match(RustParser.IDENTIFIER);
                             }
                         }
 
-                        this.state = 265;
+                        this.state = 266;
                         this.group();
                         }
                         break;
@@ -1132,7 +1139,7 @@ export class RustParser extends antlr.Parser {
                     }
                     }
                 }
-                this.state = 270;
+                this.state = 271;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
             }
@@ -1158,19 +1165,19 @@ export class RustParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 271;
+            this.state = 272;
             this.match(RustParser.ANGLE_OPEN);
-            this.state = 273;
+            this.state = 274;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2441214823) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
                 {
-                this.state = 272;
+                this.state = 273;
                 this.elements();
                 }
             }
 
-            this.state = 275;
+            this.state = 276;
             this.match(RustParser.ANGLE_CLOSE);
             }
         }
@@ -1193,19 +1200,19 @@ export class RustParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 306;
+            this.state = 307;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 46, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 280;
+                this.state = 281;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24 || _la === 25) {
                     {
                     {
-                    this.state = 277;
+                    this.state = 278;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 24 || _la === 25)) {
                     this.errorHandler.recoverInline(this);
@@ -1216,26 +1223,26 @@ export class RustParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 282;
+                    this.state = 283;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 283;
+                this.state = 284;
                 this.phrase();
-                this.state = 292;
+                this.state = 293;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 43, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 285;
+                        this.state = 286;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         do {
                             {
                             {
-                            this.state = 284;
+                            this.state = 285;
                             _la = this.tokenStream.LA(1);
                             if(!(_la === 24 || _la === 25)) {
                             this.errorHandler.recoverInline(this);
@@ -1246,26 +1253,26 @@ export class RustParser extends antlr.Parser {
                             }
                             }
                             }
-                            this.state = 287;
+                            this.state = 288;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         } while (_la === 24 || _la === 25);
-                        this.state = 289;
+                        this.state = 290;
                         this.phrase();
                         }
                         }
                     }
-                    this.state = 294;
+                    this.state = 295;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 43, this.context);
                 }
-                this.state = 298;
+                this.state = 299;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24 || _la === 25) {
                     {
                     {
-                    this.state = 295;
+                    this.state = 296;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 24 || _la === 25)) {
                     this.errorHandler.recoverInline(this);
@@ -1276,7 +1283,7 @@ export class RustParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 300;
+                    this.state = 301;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -1285,13 +1292,13 @@ export class RustParser extends antlr.Parser {
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 302;
+                this.state = 303;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 301;
+                    this.state = 302;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 24 || _la === 25)) {
                     this.errorHandler.recoverInline(this);
@@ -1302,7 +1309,7 @@ export class RustParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 304;
+                    this.state = 305;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 24 || _la === 25);
@@ -1330,28 +1337,28 @@ export class RustParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 308;
+            this.state = 309;
             this.phrase();
-            this.state = 311;
+            this.state = 312;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 7) {
                 {
-                this.state = 309;
-                this.match(RustParser.IF);
                 this.state = 310;
+                this.match(RustParser.IF);
+                this.state = 311;
                 this.phrase();
                 }
             }
 
-            this.state = 313;
+            this.state = 314;
             this.match(RustParser.FAT_ARROW);
-            this.state = 316;
+            this.state = 317;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case RustParser.BODY_OPEN:
                 {
-                this.state = 314;
+                this.state = 315;
                 this.body();
                 }
                 break;
@@ -1385,19 +1392,19 @@ export class RustParser extends antlr.Parser {
             case RustParser.PARAMETERS_OPEN:
             case RustParser.IMPORTS_OPEN:
                 {
-                this.state = 315;
+                this.state = 316;
                 this.phrase();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 319;
+            this.state = 320;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 25) {
                 {
-                this.state = 318;
+                this.state = 319;
                 this.match(RustParser.COMMA);
                 }
             }
@@ -1422,63 +1429,63 @@ export class RustParser extends antlr.Parser {
         this.enterRule(localContext, 22, RustParser.RULE_group);
         let _la: number;
         try {
-            this.state = 336;
+            this.state = 337;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case RustParser.LPAREN:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 321;
+                this.state = 322;
                 this.match(RustParser.LPAREN);
-                this.state = 323;
+                this.state = 324;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4282908670) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 4160520191) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 35) !== 0)) {
                     {
-                    this.state = 322;
+                    this.state = 323;
                     this.tokens();
                     }
                 }
 
-                this.state = 325;
+                this.state = 326;
                 this.match(RustParser.RPAREN);
                 }
                 break;
             case RustParser.LBRACK:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 326;
+                this.state = 327;
                 this.match(RustParser.LBRACK);
-                this.state = 328;
+                this.state = 329;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4282908670) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 4160520191) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 35) !== 0)) {
                     {
-                    this.state = 327;
+                    this.state = 328;
                     this.tokens();
                     }
                 }
 
-                this.state = 330;
+                this.state = 331;
                 this.match(RustParser.RBRACK);
                 }
                 break;
             case RustParser.MACRO_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 331;
+                this.state = 332;
                 this.match(RustParser.MACRO_OPEN);
-                this.state = 333;
+                this.state = 334;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4282908670) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 4160520191) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 35) !== 0)) {
                     {
-                    this.state = 332;
+                    this.state = 333;
                     this.tokens();
                     }
                 }
 
-                this.state = 335;
+                this.state = 336;
                 this.match(RustParser.RBRACE);
                 }
                 break;
@@ -1505,19 +1512,19 @@ export class RustParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 367;
+            this.state = 368;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 59, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 341;
+                this.state = 342;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24 || _la === 25) {
                     {
                     {
-                    this.state = 338;
+                    this.state = 339;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 24 || _la === 25)) {
                     this.errorHandler.recoverInline(this);
@@ -1528,26 +1535,26 @@ export class RustParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 343;
+                    this.state = 344;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 344;
+                this.state = 345;
                 this.part();
-                this.state = 353;
+                this.state = 354;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 56, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 346;
+                        this.state = 347;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         do {
                             {
                             {
-                            this.state = 345;
+                            this.state = 346;
                             _la = this.tokenStream.LA(1);
                             if(!(_la === 24 || _la === 25)) {
                             this.errorHandler.recoverInline(this);
@@ -1558,26 +1565,26 @@ export class RustParser extends antlr.Parser {
                             }
                             }
                             }
-                            this.state = 348;
+                            this.state = 349;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         } while (_la === 24 || _la === 25);
-                        this.state = 350;
+                        this.state = 351;
                         this.part();
                         }
                         }
                     }
-                    this.state = 355;
+                    this.state = 356;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 56, this.context);
                 }
-                this.state = 359;
+                this.state = 360;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24 || _la === 25) {
                     {
                     {
-                    this.state = 356;
+                    this.state = 357;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 24 || _la === 25)) {
                     this.errorHandler.recoverInline(this);
@@ -1588,7 +1595,7 @@ export class RustParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 361;
+                    this.state = 362;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -1597,13 +1604,13 @@ export class RustParser extends antlr.Parser {
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 363;
+                this.state = 364;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 362;
+                    this.state = 363;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 24 || _la === 25)) {
                     this.errorHandler.recoverInline(this);
@@ -1614,7 +1621,7 @@ export class RustParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 365;
+                    this.state = 366;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 24 || _la === 25);
@@ -1642,12 +1649,12 @@ export class RustParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 371;
+            this.state = 372;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             do {
                 {
-                this.state = 371;
+                this.state = 372;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case RustParser.WORD:
@@ -1704,9 +1711,9 @@ export class RustParser extends antlr.Parser {
                 case RustParser.SECOND:
                 case RustParser.TRAILING:
                     {
-                    this.state = 369;
+                    this.state = 370;
                     _la = this.tokenStream.LA(1);
-                    if(_la<=0 || (((_la) & ~0x1F) === 0 && ((1 << _la) & 66846720) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 7868423) !== 0)) {
+                    if(_la<=0 || (((_la) & ~0x1F) === 0 && ((1 << _la) & 66846720) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 16257031) !== 0)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -1719,7 +1726,7 @@ export class RustParser extends antlr.Parser {
                 case RustParser.LBRACK:
                 case RustParser.MACRO_OPEN:
                     {
-                    this.state = 370;
+                    this.state = 371;
                     this.group();
                     }
                     break;
@@ -1727,7 +1734,7 @@ export class RustParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 373;
+                this.state = 374;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4232577022) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 4160520191) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 35) !== 0));
@@ -1748,154 +1755,155 @@ export class RustParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,69,376,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,70,377,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         1,0,5,0,30,8,0,10,0,12,0,33,9,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,3,1,
         42,8,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,50,8,1,10,1,12,1,53,9,1,3,1,55,
-        8,1,1,1,1,1,1,1,3,1,60,8,1,1,1,3,1,63,8,1,3,1,65,8,1,1,1,1,1,3,1,
-        69,8,1,1,1,1,1,3,1,73,8,1,3,1,75,8,1,1,2,1,2,5,2,79,8,2,10,2,12,
-        2,82,9,2,1,2,1,2,1,3,1,3,5,3,88,8,3,10,3,12,3,91,9,3,1,3,1,3,1,4,
-        1,4,1,4,5,4,98,8,4,10,4,12,4,101,9,4,1,4,5,4,104,8,4,10,4,12,4,107,
-        9,4,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,3,5,
-        123,8,5,1,5,1,5,1,5,1,5,1,5,3,5,130,8,5,1,5,1,5,1,5,3,5,135,8,5,
-        1,5,1,5,1,5,3,5,140,8,5,4,5,142,8,5,11,5,12,5,143,1,5,3,5,147,8,
-        5,1,5,3,5,150,8,5,1,6,1,6,1,6,3,6,155,8,6,1,6,1,6,1,7,1,7,1,7,1,
-        7,1,7,1,7,1,7,1,7,1,7,1,7,3,7,169,8,7,1,7,1,7,3,7,173,8,7,1,7,1,
-        7,1,7,3,7,178,8,7,1,7,1,7,1,7,3,7,183,8,7,1,7,1,7,1,7,3,7,188,8,
-        7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,5,7,200,8,7,10,7,12,7,
-        203,9,7,1,7,1,7,3,7,207,8,7,1,7,1,7,1,7,1,7,5,7,213,8,7,10,7,12,
-        7,216,9,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,3,7,230,
-        8,7,1,7,1,7,3,7,234,8,7,1,7,1,7,1,7,3,7,239,8,7,1,7,1,7,1,7,3,7,
-        244,8,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,3,7,257,8,7,
-        1,7,3,7,260,8,7,1,7,1,7,3,7,264,8,7,1,7,5,7,267,8,7,10,7,12,7,270,
-        9,7,1,8,1,8,3,8,274,8,8,1,8,1,8,1,9,5,9,279,8,9,10,9,12,9,282,9,
-        9,1,9,1,9,4,9,286,8,9,11,9,12,9,287,1,9,5,9,291,8,9,10,9,12,9,294,
-        9,9,1,9,5,9,297,8,9,10,9,12,9,300,9,9,1,9,4,9,303,8,9,11,9,12,9,
-        304,3,9,307,8,9,1,10,1,10,1,10,3,10,312,8,10,1,10,1,10,1,10,3,10,
-        317,8,10,1,10,3,10,320,8,10,1,11,1,11,3,11,324,8,11,1,11,1,11,1,
-        11,3,11,329,8,11,1,11,1,11,1,11,3,11,334,8,11,1,11,3,11,337,8,11,
-        1,12,5,12,340,8,12,10,12,12,12,343,9,12,1,12,1,12,4,12,347,8,12,
-        11,12,12,12,348,1,12,5,12,352,8,12,10,12,12,12,355,9,12,1,12,5,12,
-        358,8,12,10,12,12,12,361,9,12,1,12,4,12,364,8,12,11,12,12,12,365,
-        3,12,368,8,12,1,13,1,13,4,13,372,8,13,11,13,12,13,373,1,13,0,0,14,
+        8,1,1,1,3,1,58,8,1,1,1,1,1,3,1,62,8,1,1,1,1,1,3,1,66,8,1,1,1,1,1,
+        3,1,70,8,1,1,1,1,1,3,1,74,8,1,3,1,76,8,1,1,2,1,2,5,2,80,8,2,10,2,
+        12,2,83,9,2,1,2,1,2,1,3,1,3,5,3,89,8,3,10,3,12,3,92,9,3,1,3,1,3,
+        1,4,1,4,1,4,5,4,99,8,4,10,4,12,4,102,9,4,1,4,5,4,105,8,4,10,4,12,
+        4,108,9,4,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,
+        5,3,5,124,8,5,1,5,1,5,1,5,1,5,1,5,3,5,131,8,5,1,5,1,5,1,5,3,5,136,
+        8,5,1,5,1,5,1,5,3,5,141,8,5,4,5,143,8,5,11,5,12,5,144,1,5,3,5,148,
+        8,5,1,5,3,5,151,8,5,1,6,1,6,1,6,3,6,156,8,6,1,6,1,6,1,7,1,7,1,7,
+        1,7,1,7,1,7,1,7,1,7,1,7,1,7,3,7,170,8,7,1,7,1,7,3,7,174,8,7,1,7,
+        1,7,1,7,3,7,179,8,7,1,7,1,7,1,7,3,7,184,8,7,1,7,1,7,1,7,3,7,189,
+        8,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,5,7,201,8,7,10,7,12,
+        7,204,9,7,1,7,1,7,3,7,208,8,7,1,7,1,7,1,7,1,7,5,7,214,8,7,10,7,12,
+        7,217,9,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,3,7,231,
+        8,7,1,7,1,7,3,7,235,8,7,1,7,1,7,1,7,3,7,240,8,7,1,7,1,7,1,7,3,7,
+        245,8,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,3,7,258,8,7,
+        1,7,3,7,261,8,7,1,7,1,7,3,7,265,8,7,1,7,5,7,268,8,7,10,7,12,7,271,
+        9,7,1,8,1,8,3,8,275,8,8,1,8,1,8,1,9,5,9,280,8,9,10,9,12,9,283,9,
+        9,1,9,1,9,4,9,287,8,9,11,9,12,9,288,1,9,5,9,292,8,9,10,9,12,9,295,
+        9,9,1,9,5,9,298,8,9,10,9,12,9,301,9,9,1,9,4,9,304,8,9,11,9,12,9,
+        305,3,9,308,8,9,1,10,1,10,1,10,3,10,313,8,10,1,10,1,10,1,10,3,10,
+        318,8,10,1,10,3,10,321,8,10,1,11,1,11,3,11,325,8,11,1,11,1,11,1,
+        11,3,11,330,8,11,1,11,1,11,1,11,3,11,335,8,11,1,11,3,11,338,8,11,
+        1,12,5,12,341,8,12,10,12,12,12,344,9,12,1,12,1,12,4,12,348,8,12,
+        11,12,12,12,349,1,12,5,12,353,8,12,10,12,12,12,356,9,12,1,12,5,12,
+        359,8,12,10,12,12,12,362,9,12,1,12,4,12,365,8,12,11,12,12,12,366,
+        3,12,369,8,12,1,13,1,13,4,13,373,8,13,11,13,12,13,374,1,13,0,0,14,
         0,2,4,6,8,10,12,14,16,18,20,22,24,26,0,4,5,0,4,4,8,8,27,28,30,30,
-        35,37,2,0,3,3,13,14,1,0,24,25,4,0,18,25,47,49,59,59,66,69,459,0,
-        31,1,0,0,0,2,74,1,0,0,0,4,76,1,0,0,0,6,85,1,0,0,0,8,94,1,0,0,0,10,
-        149,1,0,0,0,12,151,1,0,0,0,14,229,1,0,0,0,16,271,1,0,0,0,18,306,
-        1,0,0,0,20,308,1,0,0,0,22,336,1,0,0,0,24,367,1,0,0,0,26,371,1,0,
+        35,37,2,0,3,3,13,14,1,0,24,25,4,0,18,25,47,49,59,59,66,70,461,0,
+        31,1,0,0,0,2,75,1,0,0,0,4,77,1,0,0,0,6,86,1,0,0,0,8,95,1,0,0,0,10,
+        150,1,0,0,0,12,152,1,0,0,0,14,230,1,0,0,0,16,272,1,0,0,0,18,307,
+        1,0,0,0,20,309,1,0,0,0,22,337,1,0,0,0,24,368,1,0,0,0,26,372,1,0,
         0,0,28,30,3,2,1,0,29,28,1,0,0,0,30,33,1,0,0,0,31,29,1,0,0,0,31,32,
         1,0,0,0,32,34,1,0,0,0,33,31,1,0,0,0,34,35,5,0,0,1,35,1,1,0,0,0,36,
-        75,5,24,0,0,37,38,5,32,0,0,38,39,5,34,0,0,39,41,5,61,0,0,40,42,3,
-        24,12,0,41,40,1,0,0,0,41,42,1,0,0,0,42,43,1,0,0,0,43,75,5,23,0,0,
+        76,5,24,0,0,37,38,5,32,0,0,38,39,5,34,0,0,39,41,5,61,0,0,40,42,3,
+        24,12,0,41,40,1,0,0,0,41,42,1,0,0,0,42,43,1,0,0,0,43,76,5,23,0,0,
         44,54,3,8,4,0,45,46,5,11,0,0,46,51,3,8,4,0,47,48,5,25,0,0,48,50,
         3,8,4,0,49,47,1,0,0,0,50,53,1,0,0,0,51,49,1,0,0,0,51,52,1,0,0,0,
-        52,55,1,0,0,0,53,51,1,0,0,0,54,45,1,0,0,0,54,55,1,0,0,0,55,64,1,
-        0,0,0,56,62,5,65,0,0,57,59,5,68,0,0,58,60,3,18,9,0,59,58,1,0,0,0,
-        59,60,1,0,0,0,60,61,1,0,0,0,61,63,5,21,0,0,62,57,1,0,0,0,62,63,1,
-        0,0,0,63,65,1,0,0,0,64,56,1,0,0,0,64,65,1,0,0,0,65,68,1,0,0,0,66,
-        67,5,62,0,0,67,69,3,6,3,0,68,66,1,0,0,0,68,69,1,0,0,0,69,72,1,0,
-        0,0,70,73,5,24,0,0,71,73,3,4,2,0,72,70,1,0,0,0,72,71,1,0,0,0,72,
-        73,1,0,0,0,73,75,1,0,0,0,74,36,1,0,0,0,74,37,1,0,0,0,74,44,1,0,0,
-        0,75,3,1,0,0,0,76,80,5,59,0,0,77,79,3,2,1,0,78,77,1,0,0,0,79,82,
-        1,0,0,0,80,78,1,0,0,0,80,81,1,0,0,0,81,83,1,0,0,0,82,80,1,0,0,0,
-        83,84,5,21,0,0,84,5,1,0,0,0,85,89,5,47,0,0,86,88,3,2,1,0,87,86,1,
-        0,0,0,88,91,1,0,0,0,89,87,1,0,0,0,89,90,1,0,0,0,90,92,1,0,0,0,91,
-        89,1,0,0,0,92,93,5,21,0,0,93,7,1,0,0,0,94,105,3,10,5,0,95,99,7,0,
-        0,0,96,98,5,64,0,0,97,96,1,0,0,0,98,101,1,0,0,0,99,97,1,0,0,0,99,
-        100,1,0,0,0,100,102,1,0,0,0,101,99,1,0,0,0,102,104,3,10,5,0,103,
-        95,1,0,0,0,104,107,1,0,0,0,105,103,1,0,0,0,105,106,1,0,0,0,106,9,
-        1,0,0,0,107,105,1,0,0,0,108,142,5,43,0,0,109,142,5,1,0,0,110,142,
-        5,2,0,0,111,142,5,17,0,0,112,142,5,29,0,0,113,142,3,12,6,0,114,115,
-        5,60,0,0,115,116,3,8,4,0,116,117,5,19,0,0,117,142,1,0,0,0,118,119,
-        5,55,0,0,119,142,3,16,8,0,120,122,5,63,0,0,121,123,3,18,9,0,122,
-        121,1,0,0,0,122,123,1,0,0,0,123,124,1,0,0,0,124,142,5,45,0,0,125,
-        126,5,54,0,0,126,142,5,28,0,0,127,129,5,46,0,0,128,130,3,18,9,0,
-        129,128,1,0,0,0,129,130,1,0,0,0,130,131,1,0,0,0,131,134,5,58,0,0,
-        132,133,5,52,0,0,133,135,3,10,5,0,134,132,1,0,0,0,134,135,1,0,0,
-        0,135,142,1,0,0,0,136,139,5,51,0,0,137,138,5,52,0,0,138,140,3,10,
-        5,0,139,137,1,0,0,0,139,140,1,0,0,0,140,142,1,0,0,0,141,108,1,0,
-        0,0,141,109,1,0,0,0,141,110,1,0,0,0,141,111,1,0,0,0,141,112,1,0,
-        0,0,141,113,1,0,0,0,141,114,1,0,0,0,141,118,1,0,0,0,141,120,1,0,
-        0,0,141,125,1,0,0,0,141,127,1,0,0,0,141,136,1,0,0,0,142,143,1,0,
-        0,0,143,141,1,0,0,0,143,144,1,0,0,0,144,146,1,0,0,0,145,147,3,14,
-        7,0,146,145,1,0,0,0,146,147,1,0,0,0,147,150,1,0,0,0,148,150,3,14,
-        7,0,149,141,1,0,0,0,149,148,1,0,0,0,150,11,1,0,0,0,151,152,5,32,
-        0,0,152,154,5,61,0,0,153,155,3,24,12,0,154,153,1,0,0,0,154,155,1,
-        0,0,0,155,156,1,0,0,0,156,157,5,23,0,0,157,13,1,0,0,0,158,230,5,
-        13,0,0,159,230,5,3,0,0,160,230,5,14,0,0,161,230,5,15,0,0,162,230,
-        5,16,0,0,163,230,5,42,0,0,164,165,5,56,0,0,165,166,5,13,0,0,166,
-        168,3,22,11,0,167,169,3,22,11,0,168,167,1,0,0,0,168,169,1,0,0,0,
-        169,230,1,0,0,0,170,172,5,48,0,0,171,173,3,18,9,0,172,171,1,0,0,
-        0,172,173,1,0,0,0,173,174,1,0,0,0,174,230,5,19,0,0,175,177,5,49,
-        0,0,176,178,3,18,9,0,177,176,1,0,0,0,177,178,1,0,0,0,178,179,1,0,
-        0,0,179,230,5,23,0,0,180,182,5,57,0,0,181,183,3,18,9,0,182,181,1,
-        0,0,0,182,183,1,0,0,0,183,184,1,0,0,0,184,230,5,45,0,0,185,187,5,
-        68,0,0,186,188,3,18,9,0,187,186,1,0,0,0,187,188,1,0,0,0,188,189,
-        1,0,0,0,189,230,5,21,0,0,190,230,3,6,3,0,191,192,5,7,0,0,192,193,
-        3,8,4,0,193,201,3,6,3,0,194,195,5,5,0,0,195,196,5,50,0,0,196,197,
-        3,8,4,0,197,198,3,6,3,0,198,200,1,0,0,0,199,194,1,0,0,0,200,203,
-        1,0,0,0,201,199,1,0,0,0,201,202,1,0,0,0,202,206,1,0,0,0,203,201,
-        1,0,0,0,204,205,5,5,0,0,205,207,3,6,3,0,206,204,1,0,0,0,206,207,
-        1,0,0,0,207,230,1,0,0,0,208,209,5,10,0,0,209,210,3,8,4,0,210,214,
-        5,67,0,0,211,213,3,20,10,0,212,211,1,0,0,0,213,216,1,0,0,0,214,212,
-        1,0,0,0,214,215,1,0,0,0,215,217,1,0,0,0,216,214,1,0,0,0,217,218,
-        5,21,0,0,218,230,1,0,0,0,219,220,5,9,0,0,220,230,3,6,3,0,221,222,
-        5,12,0,0,222,223,3,8,4,0,223,224,3,6,3,0,224,230,1,0,0,0,225,226,
-        5,6,0,0,226,227,3,8,4,0,227,228,3,6,3,0,228,230,1,0,0,0,229,158,
-        1,0,0,0,229,159,1,0,0,0,229,160,1,0,0,0,229,161,1,0,0,0,229,162,
-        1,0,0,0,229,163,1,0,0,0,229,164,1,0,0,0,229,170,1,0,0,0,229,175,
-        1,0,0,0,229,180,1,0,0,0,229,185,1,0,0,0,229,190,1,0,0,0,229,191,
-        1,0,0,0,229,208,1,0,0,0,229,219,1,0,0,0,229,221,1,0,0,0,229,225,
-        1,0,0,0,230,268,1,0,0,0,231,233,5,18,0,0,232,234,3,18,9,0,233,232,
-        1,0,0,0,233,234,1,0,0,0,234,235,1,0,0,0,235,267,5,19,0,0,236,238,
-        5,22,0,0,237,239,3,18,9,0,238,237,1,0,0,0,238,239,1,0,0,0,239,240,
-        1,0,0,0,240,267,5,23,0,0,241,243,5,66,0,0,242,244,3,18,9,0,243,242,
-        1,0,0,0,243,244,1,0,0,0,244,245,1,0,0,0,245,267,5,21,0,0,246,267,
-        3,16,8,0,247,267,5,33,0,0,248,249,5,26,0,0,249,267,7,1,0,0,250,259,
-        5,29,0,0,251,260,5,13,0,0,252,260,5,3,0,0,253,260,3,16,8,0,254,256,
-        5,66,0,0,255,257,3,18,9,0,256,255,1,0,0,0,256,257,1,0,0,0,257,258,
-        1,0,0,0,258,260,5,21,0,0,259,251,1,0,0,0,259,252,1,0,0,0,259,253,
-        1,0,0,0,259,254,1,0,0,0,260,267,1,0,0,0,261,263,5,53,0,0,262,264,
-        5,13,0,0,263,262,1,0,0,0,263,264,1,0,0,0,264,265,1,0,0,0,265,267,
-        3,22,11,0,266,231,1,0,0,0,266,236,1,0,0,0,266,241,1,0,0,0,266,246,
-        1,0,0,0,266,247,1,0,0,0,266,248,1,0,0,0,266,250,1,0,0,0,266,261,
-        1,0,0,0,267,270,1,0,0,0,268,266,1,0,0,0,268,269,1,0,0,0,269,15,1,
-        0,0,0,270,268,1,0,0,0,271,273,5,44,0,0,272,274,3,18,9,0,273,272,
-        1,0,0,0,273,274,1,0,0,0,274,275,1,0,0,0,275,276,5,45,0,0,276,17,
-        1,0,0,0,277,279,7,2,0,0,278,277,1,0,0,0,279,282,1,0,0,0,280,278,
-        1,0,0,0,280,281,1,0,0,0,281,283,1,0,0,0,282,280,1,0,0,0,283,292,
-        3,8,4,0,284,286,7,2,0,0,285,284,1,0,0,0,286,287,1,0,0,0,287,285,
-        1,0,0,0,287,288,1,0,0,0,288,289,1,0,0,0,289,291,3,8,4,0,290,285,
-        1,0,0,0,291,294,1,0,0,0,292,290,1,0,0,0,292,293,1,0,0,0,293,298,
-        1,0,0,0,294,292,1,0,0,0,295,297,7,2,0,0,296,295,1,0,0,0,297,300,
-        1,0,0,0,298,296,1,0,0,0,298,299,1,0,0,0,299,307,1,0,0,0,300,298,
-        1,0,0,0,301,303,7,2,0,0,302,301,1,0,0,0,303,304,1,0,0,0,304,302,
-        1,0,0,0,304,305,1,0,0,0,305,307,1,0,0,0,306,280,1,0,0,0,306,302,
-        1,0,0,0,307,19,1,0,0,0,308,311,3,8,4,0,309,310,5,7,0,0,310,312,3,
-        8,4,0,311,309,1,0,0,0,311,312,1,0,0,0,312,313,1,0,0,0,313,316,5,
-        31,0,0,314,317,3,4,2,0,315,317,3,8,4,0,316,314,1,0,0,0,316,315,1,
-        0,0,0,317,319,1,0,0,0,318,320,5,25,0,0,319,318,1,0,0,0,319,320,1,
-        0,0,0,320,21,1,0,0,0,321,323,5,18,0,0,322,324,3,24,12,0,323,322,
-        1,0,0,0,323,324,1,0,0,0,324,325,1,0,0,0,325,337,5,19,0,0,326,328,
-        5,22,0,0,327,329,3,24,12,0,328,327,1,0,0,0,328,329,1,0,0,0,329,330,
-        1,0,0,0,330,337,5,23,0,0,331,333,5,69,0,0,332,334,3,24,12,0,333,
-        332,1,0,0,0,333,334,1,0,0,0,334,335,1,0,0,0,335,337,5,21,0,0,336,
-        321,1,0,0,0,336,326,1,0,0,0,336,331,1,0,0,0,337,23,1,0,0,0,338,340,
-        7,2,0,0,339,338,1,0,0,0,340,343,1,0,0,0,341,339,1,0,0,0,341,342,
-        1,0,0,0,342,344,1,0,0,0,343,341,1,0,0,0,344,353,3,26,13,0,345,347,
-        7,2,0,0,346,345,1,0,0,0,347,348,1,0,0,0,348,346,1,0,0,0,348,349,
-        1,0,0,0,349,350,1,0,0,0,350,352,3,26,13,0,351,346,1,0,0,0,352,355,
-        1,0,0,0,353,351,1,0,0,0,353,354,1,0,0,0,354,359,1,0,0,0,355,353,
-        1,0,0,0,356,358,7,2,0,0,357,356,1,0,0,0,358,361,1,0,0,0,359,357,
-        1,0,0,0,359,360,1,0,0,0,360,368,1,0,0,0,361,359,1,0,0,0,362,364,
-        7,2,0,0,363,362,1,0,0,0,364,365,1,0,0,0,365,363,1,0,0,0,365,366,
-        1,0,0,0,366,368,1,0,0,0,367,341,1,0,0,0,367,363,1,0,0,0,368,25,1,
-        0,0,0,369,372,8,3,0,0,370,372,3,22,11,0,371,369,1,0,0,0,371,370,
-        1,0,0,0,372,373,1,0,0,0,373,371,1,0,0,0,373,374,1,0,0,0,374,27,1,
-        0,0,0,62,31,41,51,54,59,62,64,68,72,74,80,89,99,105,122,129,134,
-        139,141,143,146,149,154,168,172,177,182,187,201,206,214,229,233,
-        238,243,256,259,263,266,268,273,280,287,292,298,304,306,311,316,
-        319,323,328,333,336,341,348,353,359,365,367,371,373
+        52,55,1,0,0,0,53,51,1,0,0,0,54,45,1,0,0,0,54,55,1,0,0,0,55,65,1,
+        0,0,0,56,58,5,65,0,0,57,56,1,0,0,0,57,58,1,0,0,0,58,59,1,0,0,0,59,
+        61,5,70,0,0,60,62,3,18,9,0,61,60,1,0,0,0,61,62,1,0,0,0,62,63,1,0,
+        0,0,63,66,5,21,0,0,64,66,5,65,0,0,65,57,1,0,0,0,65,64,1,0,0,0,65,
+        66,1,0,0,0,66,69,1,0,0,0,67,68,5,62,0,0,68,70,3,6,3,0,69,67,1,0,
+        0,0,69,70,1,0,0,0,70,73,1,0,0,0,71,74,5,24,0,0,72,74,3,4,2,0,73,
+        71,1,0,0,0,73,72,1,0,0,0,73,74,1,0,0,0,74,76,1,0,0,0,75,36,1,0,0,
+        0,75,37,1,0,0,0,75,44,1,0,0,0,76,3,1,0,0,0,77,81,5,59,0,0,78,80,
+        3,2,1,0,79,78,1,0,0,0,80,83,1,0,0,0,81,79,1,0,0,0,81,82,1,0,0,0,
+        82,84,1,0,0,0,83,81,1,0,0,0,84,85,5,21,0,0,85,5,1,0,0,0,86,90,5,
+        47,0,0,87,89,3,2,1,0,88,87,1,0,0,0,89,92,1,0,0,0,90,88,1,0,0,0,90,
+        91,1,0,0,0,91,93,1,0,0,0,92,90,1,0,0,0,93,94,5,21,0,0,94,7,1,0,0,
+        0,95,106,3,10,5,0,96,100,7,0,0,0,97,99,5,64,0,0,98,97,1,0,0,0,99,
+        102,1,0,0,0,100,98,1,0,0,0,100,101,1,0,0,0,101,103,1,0,0,0,102,100,
+        1,0,0,0,103,105,3,10,5,0,104,96,1,0,0,0,105,108,1,0,0,0,106,104,
+        1,0,0,0,106,107,1,0,0,0,107,9,1,0,0,0,108,106,1,0,0,0,109,143,5,
+        43,0,0,110,143,5,1,0,0,111,143,5,2,0,0,112,143,5,17,0,0,113,143,
+        5,29,0,0,114,143,3,12,6,0,115,116,5,60,0,0,116,117,3,8,4,0,117,118,
+        5,19,0,0,118,143,1,0,0,0,119,120,5,55,0,0,120,143,3,16,8,0,121,123,
+        5,63,0,0,122,124,3,18,9,0,123,122,1,0,0,0,123,124,1,0,0,0,124,125,
+        1,0,0,0,125,143,5,45,0,0,126,127,5,54,0,0,127,143,5,28,0,0,128,130,
+        5,46,0,0,129,131,3,18,9,0,130,129,1,0,0,0,130,131,1,0,0,0,131,132,
+        1,0,0,0,132,135,5,58,0,0,133,134,5,52,0,0,134,136,3,10,5,0,135,133,
+        1,0,0,0,135,136,1,0,0,0,136,143,1,0,0,0,137,140,5,51,0,0,138,139,
+        5,52,0,0,139,141,3,10,5,0,140,138,1,0,0,0,140,141,1,0,0,0,141,143,
+        1,0,0,0,142,109,1,0,0,0,142,110,1,0,0,0,142,111,1,0,0,0,142,112,
+        1,0,0,0,142,113,1,0,0,0,142,114,1,0,0,0,142,115,1,0,0,0,142,119,
+        1,0,0,0,142,121,1,0,0,0,142,126,1,0,0,0,142,128,1,0,0,0,142,137,
+        1,0,0,0,143,144,1,0,0,0,144,142,1,0,0,0,144,145,1,0,0,0,145,147,
+        1,0,0,0,146,148,3,14,7,0,147,146,1,0,0,0,147,148,1,0,0,0,148,151,
+        1,0,0,0,149,151,3,14,7,0,150,142,1,0,0,0,150,149,1,0,0,0,151,11,
+        1,0,0,0,152,153,5,32,0,0,153,155,5,61,0,0,154,156,3,24,12,0,155,
+        154,1,0,0,0,155,156,1,0,0,0,156,157,1,0,0,0,157,158,5,23,0,0,158,
+        13,1,0,0,0,159,231,5,13,0,0,160,231,5,3,0,0,161,231,5,14,0,0,162,
+        231,5,15,0,0,163,231,5,16,0,0,164,231,5,42,0,0,165,166,5,56,0,0,
+        166,167,5,13,0,0,167,169,3,22,11,0,168,170,3,22,11,0,169,168,1,0,
+        0,0,169,170,1,0,0,0,170,231,1,0,0,0,171,173,5,48,0,0,172,174,3,18,
+        9,0,173,172,1,0,0,0,173,174,1,0,0,0,174,175,1,0,0,0,175,231,5,19,
+        0,0,176,178,5,49,0,0,177,179,3,18,9,0,178,177,1,0,0,0,178,179,1,
+        0,0,0,179,180,1,0,0,0,180,231,5,23,0,0,181,183,5,57,0,0,182,184,
+        3,18,9,0,183,182,1,0,0,0,183,184,1,0,0,0,184,185,1,0,0,0,185,231,
+        5,45,0,0,186,188,5,68,0,0,187,189,3,18,9,0,188,187,1,0,0,0,188,189,
+        1,0,0,0,189,190,1,0,0,0,190,231,5,21,0,0,191,231,3,6,3,0,192,193,
+        5,7,0,0,193,194,3,8,4,0,194,202,3,6,3,0,195,196,5,5,0,0,196,197,
+        5,50,0,0,197,198,3,8,4,0,198,199,3,6,3,0,199,201,1,0,0,0,200,195,
+        1,0,0,0,201,204,1,0,0,0,202,200,1,0,0,0,202,203,1,0,0,0,203,207,
+        1,0,0,0,204,202,1,0,0,0,205,206,5,5,0,0,206,208,3,6,3,0,207,205,
+        1,0,0,0,207,208,1,0,0,0,208,231,1,0,0,0,209,210,5,10,0,0,210,211,
+        3,8,4,0,211,215,5,67,0,0,212,214,3,20,10,0,213,212,1,0,0,0,214,217,
+        1,0,0,0,215,213,1,0,0,0,215,216,1,0,0,0,216,218,1,0,0,0,217,215,
+        1,0,0,0,218,219,5,21,0,0,219,231,1,0,0,0,220,221,5,9,0,0,221,231,
+        3,6,3,0,222,223,5,12,0,0,223,224,3,8,4,0,224,225,3,6,3,0,225,231,
+        1,0,0,0,226,227,5,6,0,0,227,228,3,8,4,0,228,229,3,6,3,0,229,231,
+        1,0,0,0,230,159,1,0,0,0,230,160,1,0,0,0,230,161,1,0,0,0,230,162,
+        1,0,0,0,230,163,1,0,0,0,230,164,1,0,0,0,230,165,1,0,0,0,230,171,
+        1,0,0,0,230,176,1,0,0,0,230,181,1,0,0,0,230,186,1,0,0,0,230,191,
+        1,0,0,0,230,192,1,0,0,0,230,209,1,0,0,0,230,220,1,0,0,0,230,222,
+        1,0,0,0,230,226,1,0,0,0,231,269,1,0,0,0,232,234,5,18,0,0,233,235,
+        3,18,9,0,234,233,1,0,0,0,234,235,1,0,0,0,235,236,1,0,0,0,236,268,
+        5,19,0,0,237,239,5,22,0,0,238,240,3,18,9,0,239,238,1,0,0,0,239,240,
+        1,0,0,0,240,241,1,0,0,0,241,268,5,23,0,0,242,244,5,66,0,0,243,245,
+        3,18,9,0,244,243,1,0,0,0,244,245,1,0,0,0,245,246,1,0,0,0,246,268,
+        5,21,0,0,247,268,3,16,8,0,248,268,5,33,0,0,249,250,5,26,0,0,250,
+        268,7,1,0,0,251,260,5,29,0,0,252,261,5,13,0,0,253,261,5,3,0,0,254,
+        261,3,16,8,0,255,257,5,66,0,0,256,258,3,18,9,0,257,256,1,0,0,0,257,
+        258,1,0,0,0,258,259,1,0,0,0,259,261,5,21,0,0,260,252,1,0,0,0,260,
+        253,1,0,0,0,260,254,1,0,0,0,260,255,1,0,0,0,261,268,1,0,0,0,262,
+        264,5,53,0,0,263,265,5,13,0,0,264,263,1,0,0,0,264,265,1,0,0,0,265,
+        266,1,0,0,0,266,268,3,22,11,0,267,232,1,0,0,0,267,237,1,0,0,0,267,
+        242,1,0,0,0,267,247,1,0,0,0,267,248,1,0,0,0,267,249,1,0,0,0,267,
+        251,1,0,0,0,267,262,1,0,0,0,268,271,1,0,0,0,269,267,1,0,0,0,269,
+        270,1,0,0,0,270,15,1,0,0,0,271,269,1,0,0,0,272,274,5,44,0,0,273,
+        275,3,18,9,0,274,273,1,0,0,0,274,275,1,0,0,0,275,276,1,0,0,0,276,
+        277,5,45,0,0,277,17,1,0,0,0,278,280,7,2,0,0,279,278,1,0,0,0,280,
+        283,1,0,0,0,281,279,1,0,0,0,281,282,1,0,0,0,282,284,1,0,0,0,283,
+        281,1,0,0,0,284,293,3,8,4,0,285,287,7,2,0,0,286,285,1,0,0,0,287,
+        288,1,0,0,0,288,286,1,0,0,0,288,289,1,0,0,0,289,290,1,0,0,0,290,
+        292,3,8,4,0,291,286,1,0,0,0,292,295,1,0,0,0,293,291,1,0,0,0,293,
+        294,1,0,0,0,294,299,1,0,0,0,295,293,1,0,0,0,296,298,7,2,0,0,297,
+        296,1,0,0,0,298,301,1,0,0,0,299,297,1,0,0,0,299,300,1,0,0,0,300,
+        308,1,0,0,0,301,299,1,0,0,0,302,304,7,2,0,0,303,302,1,0,0,0,304,
+        305,1,0,0,0,305,303,1,0,0,0,305,306,1,0,0,0,306,308,1,0,0,0,307,
+        281,1,0,0,0,307,303,1,0,0,0,308,19,1,0,0,0,309,312,3,8,4,0,310,311,
+        5,7,0,0,311,313,3,8,4,0,312,310,1,0,0,0,312,313,1,0,0,0,313,314,
+        1,0,0,0,314,317,5,31,0,0,315,318,3,4,2,0,316,318,3,8,4,0,317,315,
+        1,0,0,0,317,316,1,0,0,0,318,320,1,0,0,0,319,321,5,25,0,0,320,319,
+        1,0,0,0,320,321,1,0,0,0,321,21,1,0,0,0,322,324,5,18,0,0,323,325,
+        3,24,12,0,324,323,1,0,0,0,324,325,1,0,0,0,325,326,1,0,0,0,326,338,
+        5,19,0,0,327,329,5,22,0,0,328,330,3,24,12,0,329,328,1,0,0,0,329,
+        330,1,0,0,0,330,331,1,0,0,0,331,338,5,23,0,0,332,334,5,69,0,0,333,
+        335,3,24,12,0,334,333,1,0,0,0,334,335,1,0,0,0,335,336,1,0,0,0,336,
+        338,5,21,0,0,337,322,1,0,0,0,337,327,1,0,0,0,337,332,1,0,0,0,338,
+        23,1,0,0,0,339,341,7,2,0,0,340,339,1,0,0,0,341,344,1,0,0,0,342,340,
+        1,0,0,0,342,343,1,0,0,0,343,345,1,0,0,0,344,342,1,0,0,0,345,354,
+        3,26,13,0,346,348,7,2,0,0,347,346,1,0,0,0,348,349,1,0,0,0,349,347,
+        1,0,0,0,349,350,1,0,0,0,350,351,1,0,0,0,351,353,3,26,13,0,352,347,
+        1,0,0,0,353,356,1,0,0,0,354,352,1,0,0,0,354,355,1,0,0,0,355,360,
+        1,0,0,0,356,354,1,0,0,0,357,359,7,2,0,0,358,357,1,0,0,0,359,362,
+        1,0,0,0,360,358,1,0,0,0,360,361,1,0,0,0,361,369,1,0,0,0,362,360,
+        1,0,0,0,363,365,7,2,0,0,364,363,1,0,0,0,365,366,1,0,0,0,366,364,
+        1,0,0,0,366,367,1,0,0,0,367,369,1,0,0,0,368,342,1,0,0,0,368,364,
+        1,0,0,0,369,25,1,0,0,0,370,373,8,3,0,0,371,373,3,22,11,0,372,370,
+        1,0,0,0,372,371,1,0,0,0,373,374,1,0,0,0,374,372,1,0,0,0,374,375,
+        1,0,0,0,375,27,1,0,0,0,62,31,41,51,54,57,61,65,69,73,75,81,90,100,
+        106,123,130,135,140,142,144,147,150,155,169,173,178,183,188,202,
+        207,215,230,234,239,244,257,260,264,267,269,274,281,288,293,299,
+        305,307,312,317,320,324,329,334,337,342,349,354,360,366,368,372,
+        374
     ];
 
     private static __ATN: antlr.ATN;
@@ -1973,6 +1981,12 @@ export class ItemContext extends antlr.ParserRuleContext {
     public WHERE(): antlr.TerminalNode | null {
         return this.getToken(RustParser.WHERE, 0);
     }
+    public BOUND_FIELDS_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(RustParser.BOUND_FIELDS_OPEN, 0);
+    }
+    public RBRACE(): antlr.TerminalNode | null {
+        return this.getToken(RustParser.RBRACE, 0);
+    }
     public TRAILING(): antlr.TerminalNode | null {
         return this.getToken(RustParser.TRAILING, 0);
     }
@@ -1993,12 +2007,6 @@ export class ItemContext extends antlr.ParserRuleContext {
     	} else {
     		return this.getToken(RustParser.COMMA, i);
     	}
-    }
-    public IMPORTS_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(RustParser.IMPORTS_OPEN, 0);
-    }
-    public RBRACE(): antlr.TerminalNode | null {
-        return this.getToken(RustParser.RBRACE, 0);
     }
     public elements(): ElementsContext | null {
         return this.getRuleContext(0, ElementsContext);
@@ -2919,6 +2927,15 @@ export class PartContext extends antlr.ParserRuleContext {
     		return this.getTokens(RustParser.FIELDS_OPEN);
     	} else {
     		return this.getToken(RustParser.FIELDS_OPEN, i);
+    	}
+    }
+    public BOUND_FIELDS_OPEN(): antlr.TerminalNode[];
+    public BOUND_FIELDS_OPEN(i: number): antlr.TerminalNode | null;
+    public BOUND_FIELDS_OPEN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(RustParser.BOUND_FIELDS_OPEN);
+    	} else {
+    		return this.getToken(RustParser.BOUND_FIELDS_OPEN, i);
     	}
     }
     public IMPORTS_OPEN(): antlr.TerminalNode[];

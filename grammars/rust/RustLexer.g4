@@ -124,10 +124,15 @@ ARMS_OPEN : '{' ;
 
 mode ClassifiedFirst;
 
-// The braces of a list of imports, or of the fields behind a last bound with its comma, that no path stands before.
+// The braces of a list of imports that no path stands before.
 IMPORTS_OPEN : '{' ;
 
 mode ClassifiedFinally;
 
 // Braces in the arguments of a macro.
 MACRO_OPEN : '{' ;
+
+mode ClassifiedAfterAll;
+
+// The braces of fields and variants behind bounds.
+BOUND_FIELDS_OPEN : '{' ;

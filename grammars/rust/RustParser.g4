@@ -10,7 +10,7 @@ sourceFile : item* EOF ;
 item
     : SEMI
     | HASH NOT ATTRIBUTE_OPEN tokens? RBRACK
-    | phrase (WHERE phrase (COMMA phrase)*)? (TRAILING (IMPORTS_OPEN elements? RBRACE)?)? (LET_ELSE block)? (SEMI | body)?
+    | phrase (WHERE phrase (COMMA phrase)*)? (TRAILING? BOUND_FIELDS_OPEN elements? RBRACE | TRAILING)? (LET_ELSE block)? (SEMI | body)?
     ;
 
 body : BODY_OPEN item* RBRACE ;
@@ -94,7 +94,7 @@ tokens
     ;
 
 part
-    : ( ~(LPAREN | RPAREN | LBRACK | RBRACK | LBRACE | RBRACE | MACRO_OPEN | COMMA | SEMI | GROUP_OPEN | LIST_OPEN | BLOCK_OPEN | BODY_OPEN | FIELDS_OPEN | IMPORTS_OPEN | ARMS_OPEN)
+    : ( ~(LPAREN | RPAREN | LBRACK | RBRACK | LBRACE | RBRACE | MACRO_OPEN | COMMA | SEMI | GROUP_OPEN | LIST_OPEN | BLOCK_OPEN | BODY_OPEN | FIELDS_OPEN | BOUND_FIELDS_OPEN | IMPORTS_OPEN | ARMS_OPEN)
       | group
       )+
     ;

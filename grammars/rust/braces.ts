@@ -10,7 +10,7 @@ export function openBrace(reading: Reading, i: number): void {
   unit.fresh = false;
   unit.leads = false;
   reading.stack.push(
-    unitIn(type === "ARMS_OPEN" ? "arms" : /^(?:FIELDS|IMPORTS)_OPEN$/.test(type) ? "inner" : "items", i),
+    unitIn(type === "ARMS_OPEN" ? "arms" : /^(?:FIELDS|BOUND_FIELDS|IMPORTS)_OPEN$/.test(type) ? "inner" : "items", i),
   );
 }
 
@@ -26,6 +26,7 @@ function typeOf(reading: Reading, unit: Unit, i: number): string {
   if (unit.item === "body") return "BODY_OPEN";
   if (unit.item === "use" || before === "COLONS") return before === "COLONS" ? "FIELDS_OPEN" : "IMPORTS_OPEN";
   if (unit.item === "fields") return isBehindOperand ? "FIELDS_OPEN" : "IMPORTS_OPEN";
+  if (unit.item === "bounds" && before !== "ANGLE_OPEN") return "BOUND_FIELDS_OPEN";
   if (!isBehindOperand || unit.isReturned) {
     unit.isReturned = false;
     return "BLOCK_OPEN";

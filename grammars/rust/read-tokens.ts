@@ -32,6 +32,7 @@ function readToken(reading: Reading, i: number): number {
       return i + 1;
     case "WHERE":
       if (/^[{;]$/.test(reading.text(i + 1))) reading.types[i] = "TRAILING";
+      if (unit.item === "fields") unit.item = "bounds";
       return i + 1;
     case "LIFETIME":
       if (reading.text(i + 1) === ":" && /^(?:\{|loop|while|for)$/.test(reading.text(i + 2))) {
@@ -231,6 +232,7 @@ function close(reading: Reading, i: number): void {
   const { unit } = reading;
   const type = reading.type(opener);
   if (type === "BODY_OPEN") renew(unit);
+  else if (type === "BOUND_FIELDS_OPEN") renew(unit);
   else if (unit.item === "fields" && /^(?:FIELDS|IMPORTS)_OPEN$/.test(type) && unit.kind === "items") renew(unit);
   else if (unit.isBlock && type !== "FIELDS_OPEN" && unit.heads.length === 0 && !continues(reading, i + 1)) renew(unit);
 }

@@ -11,7 +11,7 @@ export interface Unit {
   /** Only words were read of the unit. */
   leads: boolean;
   /** The item that the unit is, as far as that decides what its braces hold. */
-  item: "fields" | "body" | "use" | undefined;
+  item: "fields" | "bounds" | "body" | "use" | undefined;
   /** The unit began with a block, or with `if`, `match` or a loop: it ends with it. */
   isBlock: boolean;
   /** The conditions before blocks and the arms of `match` that are being read, the innermost last. */

@@ -20,6 +20,16 @@ describe("is an iteration, so that it can be removed:", () => {
       "struct A { pub(crate) a: B, c: &'d mut E }",
       ["pub(crate) a: B", "pub", "(crate)", ", c: &'d mut E", "&", "mut"],
     ],
+    [
+      "bounds of a structure",
+      "struct A<B> where B: C + 'd { a: B } fn e() {}",
+      ["where B: C + 'd", "a: B", "fn e() {}"],
+    ],
+    [
+      "a bound with braces",
+      "enum A<B> where B: C<{ D + 1 }>, E: F { G, H { i: J } }",
+      [", E: F", "{ D + 1 }", ", H { i: J }", "i: J"],
+    ],
     ["a variant", "enum A { B, C(u8), D { e: F } = 1 }", [", C(u8)", "(u8)", ", D { e: F } = 1", "{ e: F }", "= 1"]],
     [
       "a part of a function",
