@@ -166,8 +166,7 @@ function checkNoShell(line: string, option: string): void {
     throw new UsageError(
       `${option} has a ${single} without a partner: ${line}. Add it, or put the quote in quotes of the other kind.`,
     );
-  const found =
-    shellWord.exec(unquoted) ?? assignment.exec(unquoted) ?? escaped.exec(line.replaceAll(/'[^']*'/g, "_"));
+  const found = shellWord.exec(unquoted) ?? assignment.exec(unquoted) ?? escaped.exec(line.replaceAll(/'[^']*'/g, "_"));
   const [, word, sign = word] = found ?? [];
   if (sign === undefined) return;
   const remedy = option === "--test" ? `Give the line to one: -c ${quote(line)} (the candidate is "$1")` : `Quote it`;
