@@ -231,8 +231,7 @@ function close(reading: Reading, i: number): void {
   if (reading.type(i) !== "RBRACE") return;
   const { unit } = reading;
   const type = reading.type(opener);
-  if (type === "BODY_OPEN") renew(unit);
-  else if (type === "BOUND_FIELDS_OPEN") renew(unit);
+  if (type === "BODY_OPEN" || type === "BOUND_FIELDS_OPEN") renew(unit);
   else if (unit.item === "fields" && /^(?:FIELDS|IMPORTS)_OPEN$/.test(type) && unit.kind === "items") renew(unit);
   else if (unit.isBlock && type !== "FIELDS_OPEN" && unit.heads.length === 0 && !continues(reading, i + 1)) renew(unit);
 }
