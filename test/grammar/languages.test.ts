@@ -56,6 +56,9 @@ describe("a language", () => {
     ["a.yaml", "yaml"],
     ["a.YML", "yaml"],
     ["Cargo.toml", "toml"],
+    ["a/Cargo.lock", "toml"],
+    ["yarn.lock", undefined],
+    ["tsconfig.JSONC", "json"],
     ["setup.cfg", "ini"],
     ["x/.editorconfig", "ini"],
     ["dump.SQL", "sql"],
@@ -81,7 +84,7 @@ describe("a language", () => {
     const endings = languages.flatMap(({ extensions }) => extensions);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(endings).size).toBe(endings.length);
-    for (const ending of endings) expect(ending).toMatch(/^\.(?:[a-z0-9.+]+|C)$/);
+    for (const ending of endings) expect(ending).toMatch(/^(?:\.(?:[a-z0-9.+]+|C)|[A-Za-z]+\.lock)$/);
   });
 
   it("have an edition each", () => {
