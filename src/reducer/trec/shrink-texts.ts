@@ -102,11 +102,13 @@ const shortText = 64;
 
 /**
  * How finely a text is split: coarsely to replace characters, and to remove those of a name, because a name that cannot become another
- * one can rarely be shortened; more finely to remove others, and most finely once it is known which are needed.
+ * one can rarely be shortened; more finely to remove others, and once it is known which are needed; most finely by words, after some
+ * characters of a long text could be removed: then it is probably a text in another language, of which little is needed.
  */
 const coarse: Granularity = { mostParts: 3, shortList: 3 };
 const forRemoval: Granularity = { mostParts: 4, shortList: 8 };
 const forSimplified: Granularity = { mostParts: 4, shortList: 16 };
+const forWords: Granularity = { mostParts: 24, shortList: 48 };
 
 /** Runs of equal characters of at least this length are shortened by bisection. */
 const longRun = 4;
@@ -115,6 +117,9 @@ const partPattern = new RegExp(`(.)\\1{${longRun - 1},}|.`, "gsu");
 
 /** The lines of a text that has several. */
 const linePattern = /[^\n]*\n|[^\n]+/g;
+
+/** The words, blanks and marks of a text. */
+const wordPattern = /[\p{L}\p{N}_]+|\s+|./gsu;
 
 /** What was replaced: from one replaced character to another, with no character between them that had to stay. */
 const replacedPattern = /[a0](?:[^\p{L}1-9_]*[a0])+/u;
@@ -153,6 +158,9 @@ function* shrink(texts: CurrentTokens, tokens: readonly number[]): Search<Rewrit
     if (texts.textOf(at) === before && inner - tested <= (inner > 2 ? 1 : 0)) return;
   }
   yield* removeCharacters(texts, tokens, texts.textOf(at) !== before);
+  const left = texts.textOf(at);
+  if (!isIdentifier && left !== before && left.length > longText)
+    yield* removeParts(texts, tokens, wordPattern, forWords);
   yield* shortenRuns(texts, tokens);
   const shortened = texts.textOf(at);
   if (isIdentifier && shortened === before) return;

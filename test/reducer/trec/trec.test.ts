@@ -323,6 +323,15 @@ describe("T-Rec on a language", async () => {
     expect(run((each) => /^#if 0\n.*foo.*\n#endif\s*$/s.test(each)).text).toMatch(/foo\n#endif/);
   });
 
+  it("removes the words of a long text in another language once some characters could be removed", async () => {
+    const json = await loadLanguage("json");
+    const list =
+      "<ul class='menu foreign' id='menu-1'><li class='menu item' title='one'><a href='a.html'>An item</a></li></ul>";
+    const input = JSON.stringify(`<p>A page about something else</p>${list}<div id='end of it'>more</div>`);
+    const test = (each: string) => /<ul[^<]*><li[^<]*><a href/.test(each);
+    expect(reduceSync({ input, language: json, test }).text).toBe('"<ul><li><a href"');
+  });
+
   it.each([
     ["-70", "7"],
     ["-7", "7"],
