@@ -118,6 +118,8 @@ const partPattern = new RegExp(`(.)\\1{${longRun - 1},}|.`, "gsu");
 /** The lines of a text that has several. */
 const linePattern = /[^\n]*\n|[^\n]+/g;
 
+/** Words are only removed from texts of fewer UTF-16 units. */
+const mostOfWords = 512;
 /** The words, blanks and marks of a text. */
 const wordPattern = /[\p{L}\p{N}_]+|\s+|./gsu;
 
@@ -159,7 +161,7 @@ function* shrink(texts: CurrentTokens, tokens: readonly number[]): Search<Rewrit
   }
   yield* removeCharacters(texts, tokens, texts.textOf(at) !== before);
   const left = texts.textOf(at);
-  if (!isIdentifier && left !== before && left.length > longText)
+  if (!isIdentifier && left !== before && left.length > longText && left.length < mostOfWords)
     yield* removeParts(texts, tokens, wordPattern, forWords);
   yield* shortenRuns(texts, tokens);
   const shortened = texts.textOf(at);

@@ -20,8 +20,8 @@
  *   at most 4 parts, a name into 3; if none of them can be removed, they are halved at most three times, while they are longer than 32
  *   characters. To replace characters, it is split in the same way, at first into 3 parts, between the characters at its ends that must stay
  *   for its kind. Then what was replaced is removed: first all of it in one test, if the token is long, then each part between two needed
- *   characters as a whole; needed letters and digits in a row are one part, too. If characters of a long token were removed, but more than 16 are left,
- *   words, blanks and marks are then removed, in up to 48 parts. Runs of equal characters are shortened by bisection.
+ *   characters as a whole; needed letters and digits in a row are one part, too. If characters were removed and 17 to 511
+ *   are left, words, blanks and marks are then removed, in up to 48 parts. Runs of equal characters are shortened by bisection.
  * - All tokens of a kind that is no identifier get the new text of one of them in one test.
  * - Equal tokens that are no identifiers, such as strings, may take a third text: the first one that is not in use, because they may be a
  *   name that must differ from others.
