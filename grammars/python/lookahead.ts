@@ -80,12 +80,10 @@ export class Lookahead {
 
   /** The index behind blanks and backslashes with line ends. */
   #behindBlanks(from: number): number {
-    for (let at = from; ; at++) {
-      const isJoined = this.#at(at) === backslash && isLineEnd(this.#at(at + 1));
-      if (!isJoined && !isBlank(this.#at(at))) return at;
-      if (!isJoined) continue;
-      at++;
-      if (this.#at(at) === carriageReturn && this.#at(at + 1) === lineFeed) at++;
+    for (let at = from; ; ) {
+      if (isBlank(this.#at(at))) at++;
+      else if (this.#at(at) !== backslash || !isLineEnd(this.#at(at + 1))) return at;
+      else at += this.#at(at + 1) === carriageReturn && this.#at(at + 2) === lineFeed ? 3 : 2;
     }
   }
 
