@@ -71,10 +71,10 @@ DATA_PART : (NUMBER | .) -> type(PART) ;
 
 // What is in a script, a script that holds data, or a style sheet, and the beginning of its end tag.
 mode SCRIPT_CONTENT;
-SCRIPT : .*? ('</' [sS] [cC] [rR] [iI] [pP] [tT] | EOF) -> mode(TAG) ;
+SCRIPT : TO_SCRIPT_END -> mode(TAG) ;
 
 mode DATA_CONTENT;
-DATA_SCRIPT : .*? ('</' [sS] [cC] [rR] [iI] [pP] [tT] | EOF) -> mode(TAG) ;
+DATA_SCRIPT : TO_SCRIPT_END -> mode(TAG) ;
 
 mode STYLE_CONTENT;
 STYLE_SHEET : .*? ('</' [sS] [tT] [yY] [lL] [eE] | EOF) -> mode(TAG) ;
@@ -89,6 +89,7 @@ DECLARATION_NAME : ~[ \t\r\n\f\uFEFF"'<>()[\]|,?*+]+ -> type(NAME) ;
 STRING : QUOTED ;
 DECLARATION_OTHER : . -> type(OTHER) ;
 
+fragment TO_SCRIPT_END : .*? ('</' [sS] [cC] [rR] [iI] [pP] [tT] | EOF) ;
 fragment BLANK : [ \t\r\n\f\uFEFF] ;
 fragment QUOTED : '"' ~["]* '"' | '\'' ~[']* '\'' ;
 fragment NUMBER : [+-]? ([0-9]+ ('.' [0-9]*)? | '.' [0-9]+) ([eE] [+-]? [0-9]+)? ;

@@ -58,26 +58,26 @@ export abstract class MarkupLexerBase extends WholeTextLexer {
   /** Enters a tag if a name follows, and in an element that holds nothing but text, only its end tag. */
   #enterTag(): void {
     const isEnd = this.#nameOf(this.type) === "END_LT";
-    const isTag = this.#rawText === undefined ? /[\p{L}_:]/u.test(this.#next(1)) : isEnd && this.#endsRawText();
+    const isTag = this.#rawText === undefined ? /[\p{L}_:]/u.test(this.#next(1)) : isEnd && this.#isNext(this.#rawText);
     if (!isTag) {
       this.type = this.#typeOf("WORD");
       return;
     }
     this.#rawText = undefined;
-    this.#tag = !isEnd ? { name: "", attribute: "", type: "" } : undefined;
+    this.#tag = isEnd ? undefined : { name: "", attribute: "", type: "" };
     this.pushMode(this.#modeOf("TAG"));
   }
 
-  /** Whether the name of the element that holds nothing but text comes next. */
-  #endsRawText(): boolean {
-    const name = this.#rawText as string;
-    return this.#next(name.length).toLowerCase() === name && !/[\p{L}\p{N}_:-]/u.test(this.#next(1, name.length));
+  /** Whether the name of an element comes next. */
+  #isNext(name: string): boolean {
+    const next = this.#next(name.length + 1).toLowerCase();
+    return next.startsWith(name) && !/[\p{L}\p{N}_:-]/u.test(next.slice(name.length));
   }
 
   /** The next characters; fewer at the end of the text. */
-  #next(count: number, skipped = 0): string {
-    const points = Array.from({ length: count }, (_, i) => this.inputStream.LA(skipped + i + 1));
-    return String.fromCodePoint(...points.filter((point) => point > 0));
+  #next(count: number): string {
+    const { index } = this.inputStream;
+    return this.inputStream.getTextFromRange(index, index + count - 1);
   }
 
   #kindOfToken(): string {
