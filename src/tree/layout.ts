@@ -5,9 +5,9 @@ import type { Tree } from "./node.js";
  * How the layout between two tokens that stay is chosen.
  * - `keep`: the layout of the input. If tokens between them were removed, the layout after the left token; but the layout
  *   before the right token if only that has a line end, or both have one and the right token's line is indented less. If both are in one
- *   element of a list, the line end of the right token does not count unless a comment is with it. If neither has one, but something between
- *   them had, and the tokens are in different elements of a list, the layout between these elements. At the beginning, the layout before
- *   the first token of the input.
+ *   element of a list, and blanks are behind the left one, the line end of the right one does not count, unless there is a comment. If neither
+ *   has one, but something between them had, and the tokens are in different elements of a list, the layout between these elements. At the
+ *   beginning, blank lines go.
  * - `minimal`: the layout before the right token, reduced to one line end if it has one, else to one space (as Picireny does).
  */
 export type Layout = "keep" | "minimal";

@@ -155,7 +155,7 @@ function* shrink(texts: CurrentTokens, tokens: readonly number[]): Search<Rewrit
   const isIdentifier = texts.lexemesOf(at)?.isIdentifier;
   if (!isIdentifier && isShort) {
     const tested = yield* simplify(texts, tokens);
-    // If no character could be replaced, each of them is needed, and probably also a single one that has no simpler one. Quotes never have.
+    // If no character could be replaced, those that were tested are needed, and probably also a single other one. Quotes never have a simpler one.
     const inner = [...(before.at(0) === before.at(-1) ? before.slice(1, -1) : before)].length;
     if (texts.textOf(at) === before && inner - tested <= (inner > 2 ? 1 : 0)) return;
   }
