@@ -1,4 +1,5 @@
-import type { Syntax } from "../language/syntax.js";
+import type { Syntax, TokenText } from "../language/syntax.js";
+import { tokenText } from "../language/token-text.js";
 import type { Reduced } from "../search/working-tree.js";
 import type { Tree } from "../tree/node.js";
 import { preorder } from "../tree/walk.js";
@@ -25,9 +26,12 @@ export function identifiersOf({ root, edits }: Reduced, { tree, syntax, most }: 
   for (const node of root ? preorder(root) : []) {
     if (tokens.length === most) break;
     if (node.kind !== "token" || node.category !== "plain" || isChanged(node.from)) continue;
-    const text = tree.text.slice(tree.tokens.starts[node.from], tree.tokens.ends[node.from]);
-    const context = tree.tokens.contexts?.[node.from] ?? 0;
-    if (word.test(text) && syntax.lexemes({ name: node.name, text, context })?.isIdentifier) tokens.push(node.from);
+    if (isIdentifier(tokenText(tree, node), syntax)) tokens.push(node.from);
   }
   return tokens;
+}
+
+/** Whether a token is an identifier. */
+export function isIdentifier(token: TokenText, syntax: Syntax): boolean | undefined {
+  return word.test(token.text) && syntax.lexemes(token)?.isIdentifier;
 }

@@ -12,8 +12,9 @@ import type { Edits } from "../../tree/edits.js";
 import { contains, type Node, type RuleNode, type TokenRange } from "../../tree/node.js";
 import { askOne } from "../ask-one.js";
 import { outermost } from "../names/references.js";
+import { textIn } from "../names/text-in.js";
 import type { NameContext } from "../names/token-names.js";
-import { type LeftElement, leftTextOf, textIn } from "./left-text.js";
+import { type LeftElement, leftTextOf } from "./left-text.js";
 import { stepWithTexts } from "./special-steps.js";
 import type { SweepContext } from "./sweep.js";
 

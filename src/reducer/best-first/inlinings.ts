@@ -17,17 +17,10 @@
 import type { Change, WorkingTree } from "../../search/working-tree.js";
 import { type Cut, edit } from "../../tree/edits.js";
 import { contains, inSlotOf, type QuantifierNode, type RuleNode, type TokenRange } from "../../tree/node.js";
+import { textIn } from "../names/text-in.js";
 import type { NameContext } from "../names/token-names.js";
 import { type ListElement, mayReplace, splice } from "../splice.js";
-import {
-  type LeftElement,
-  type LeftText,
-  type LeftToken,
-  leftTextOf,
-  listInBrackets,
-  matching,
-  textIn,
-} from "./left-text.js";
+import { type LeftElement, type LeftText, type LeftToken, leftTextOf, listInBrackets, matching } from "./left-text.js";
 import { stepWithTexts } from "./special-steps.js";
 import type { SweepContext, SweepStep } from "./sweep.js";
 

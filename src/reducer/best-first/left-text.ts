@@ -1,7 +1,6 @@
 /** The tokens and list elements that are left of a text, for changes that are found by the positions of tokens. */
-import { cutsAround, type WorkingTree } from "../../search/working-tree.js";
-import { type Edits, edit } from "../../tree/edits.js";
-import type { RuleNode, TokenNode, TokenRange } from "../../tree/node.js";
+import type { WorkingTree } from "../../search/working-tree.js";
+import { type RuleNode, type TokenNode, textOf } from "../../tree/node.js";
 import { type NameContext, nameOf } from "../names/token-names.js";
 import { walkTokens } from "../names/walk-tokens.js";
 import type { ListElement } from "../splice.js";
@@ -38,7 +37,6 @@ export interface LeftText {
  * @param context the tree as it was parsed, and its language
  */
 export function leftTextOf(tree: WorkingTree, context: NameContext): LeftText {
-  const { text, tokens } = context.tree;
   const left: LeftToken[] = [];
   const elements: LeftElement[] = [];
   walkTokens<LeftElement>(tree, {
@@ -49,9 +47,8 @@ export function leftTextOf(tree: WorkingTree, context: NameContext): LeftText {
       return begun;
     },
     visit: (token, { same }) => {
-      const { from, to } = token;
-      const own = text.slice(tokens.starts[from], tokens.ends[from]);
-      if (!tree.isGone(from, to)) left.push({ token, text: own, name: nameOf(token, context), same });
+      const text = textOf(context.tree, token);
+      if (!tree.isGone(token.from, token.to)) left.push({ token, text, name: nameOf(token, context), same });
     },
   });
   return { tokens: left, elements };
@@ -107,17 +104,4 @@ function commas(tokens: readonly LeftToken[]): number {
     if (text === "," && depth === 0) count++;
   }
   return count;
-}
-
-/**
- * The text of a range of tokens after some edits, without the layout around it.
- * @param context the tree as it was parsed, and what gives the text of edits
- */
-export function textIn(
-  range: TokenRange,
-  edits: Edits,
-  { tree, textOf }: Pick<NameContext, "tree"> & { readonly textOf: (edits: Edits) => string },
-): string {
-  const whole = { from: 0, to: tree.tokens.starts.length };
-  return textOf(edit(edits, cutsAround(whole, range))).trim();
 }

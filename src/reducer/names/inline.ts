@@ -11,22 +11,19 @@
  *
  * Guarantee: none. One pass goes once through the names, in the order of the text, and makes at most six tests for each.
  */
-import type { Syntax } from "../../language/syntax.js";
 import { applyDecision, levelOfList, removalAmong } from "../../search/level.js";
 import type { Search } from "../../search/search.js";
 import { firstOf, isRemoved, type Reduced, WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
-import { contains, type Node, type RuleNode, type TokenNode, type Tree } from "../../tree/node.js";
+import { contains, type Node, type RuleNode, type TokenNode } from "../../tree/node.js";
+import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
 import { type Declaration, References } from "./references.js";
+import { textIn } from "./text-in.js";
 import { nameOf } from "./token-names.js";
 
 /** What inlining works with. */
-export interface InlineOptions {
-  readonly tree: Tree;
-  /** Answers which nodes fit a slot, and which tokens are names. */
-  readonly syntax: Syntax;
-}
+type InlineOptions = Pick<AlgorithmContext, "tree" | "syntax" | "textOf">;
 
 /** The uses that were replaced, and what replaced them. */
 export type ReplacedUses = Map<RuleNode, InlinedText>;
@@ -100,19 +97,14 @@ class Inliner {
 
   /** Tries to replace a node around the use and the declaration by the largest part of the declaration that fits its slot. */
   *#hoistAround(use: RuleNode, declaration: Node): Search<Edits, unknown> {
-    const around = this.#around(use, declaration);
+    const range = { from: Math.min(use.from, declaration.from), to: Math.max(use.to, declaration.to) };
+    const around = this.tree.pathTo(this.tree.root, range).filter((node) => !this.tree.isProtected(node));
     for (const part of this.#nodesOf(declaration)) {
       if (part.kind !== "rule" || this.tree.weightOf(part) < 2) continue;
-      const outer = around.find(({ slot }) => this.#options.syntax.fits(part.name, slot));
+      const outer = around.findLast(({ slot }) => this.#options.syntax.fits(part.name, slot));
       if (outer) return yield* firstOf(this.tree, [this.tree.hoisted(outer, part)]);
     }
     return undefined;
-  }
-
-  /** The rule nodes around two nodes, the innermost first. */
-  #around(a: Node, b: Node): readonly RuleNode[] {
-    const range = { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
-    return [...this.tree.pathTo(this.tree.root, range)].filter((node) => !this.tree.isProtected(node)).reverse();
   }
 
   /** The texts that may replace some uses: other names, then the topmost larger parts. Each text once. */
@@ -128,8 +120,7 @@ class Inliner {
     for (const node of this.#nodesOf(declaration)) {
       if (node.kind !== "rule" || !uses.every(({ slot }) => syntax.fits(node.name, slot))) continue;
       const text = this.#textOf(node);
-      const isLess = this.tree.weightOf(node) < Math.max(1, node.to - node.from);
-      if (isLess || isPath.test(text) !== isPath.test(own)) continue;
+      if (text === "" || isPath.test(text) !== isPath.test(own)) continue;
       const token = tokenOf(node);
       const part = { text, name: token && nameOf(token, this.#options) };
       if (part.name === name) continue;
@@ -142,10 +133,9 @@ class Inliner {
     return [...[...names.values()].slice(0, mostNames), ...[...larger.values()].slice(0, mostParts)];
   }
 
-  /** The text of a node before any change. */
+  /** The text that is left of a node. */
   #textOf({ from, to }: Node): string {
-    const { text, tokens } = this.#options.tree;
-    return text.slice(tokens.starts[from], tokens.ends[to - 1]);
+    return textIn({ from, to }, this.tree.edits, this.#options);
   }
 
   /** The nodes of a declaration, parents first. */

@@ -113,7 +113,9 @@ export class References {
   *declarations(strings: boolean, words = true): Iterable<Declaration> {
     for (const { text, tokens, declarations, nodes, hasStrings } of this.#text.names) {
       if (!(hasStrings ? strings : words) || tokens.length > mostReplacedUses + 1) continue;
-      const before = declarations.findLast(({ iteration }) => iteration.from <= (tokens[0] as number));
+      const before = declarations.findLast(
+        ({ iteration: { from, to } }) => from <= (tokens[0] as number) && to - from > 1,
+      );
       const element = before ?? (strings && declarations.length === 1 ? declarations[0] : undefined);
       if (!element) continue;
       const { from, to } = element.iteration;

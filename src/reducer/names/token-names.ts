@@ -1,7 +1,9 @@
 /** The names of tokens: identifiers, and strings without their quotes. */
 import type { Syntax } from "../../language/syntax.js";
+import { tokenText } from "../../language/token-text.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { TokenNaming, TokenNode, Tree } from "../../tree/node.js";
+import { isIdentifier } from "../identifiers-of.js";
 import { type NamedText, type NameNumbers, readNamedText } from "./named-text.js";
 
 /** What names are read from. */
@@ -83,24 +85,17 @@ export class TokenNames implements NameNumbers {
   }
 }
 
-const word = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
-
 /**
  * The name that a token is, without quotes; undefined if it is no name.
  * @param token a token of the tree
  * @param context the tree and its language
  */
-export function nameOf(
-  { name, from }: Pick<TokenNode, "from" | "name">,
-  { tree, syntax }: NameContext,
-): string | undefined {
-  const text = tree.text.slice(tree.tokens.starts[from], tree.tokens.ends[from]);
-  const context = tree.tokens.contexts?.[from] ?? 0;
-  const known = syntax.nameOf?.({ name, text, context }, { tree, from });
+export function nameOf(token: Pick<TokenNode, "from" | "name">, { tree, syntax }: NameContext): string | undefined {
+  const own = tokenText(tree, token);
+  const known = syntax.nameOf?.(own, { tree, from: token.from });
   if (known !== undefined) return known === false ? undefined : known;
-  const quoted = /^(["'`])(.*[\p{ID_Continue}$>)\]])\1$/su.exec(text);
+  const quoted = /^(["'`])(.*[\p{ID_Continue}$>)\]])\1$/su.exec(own.text);
   // A string such as "#/definitions/name" refers to the name after its last slash.
   if (quoted) return (quoted[2] as string).replace(/^.*\//s, "");
-  if (!word.test(text)) return undefined;
-  return syntax.lexemes({ name, text, context })?.isIdentifier ? text : undefined;
+  return isIdentifier(own, syntax) ? own.text : undefined;
 }

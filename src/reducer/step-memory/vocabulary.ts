@@ -1,5 +1,6 @@
 /** Guesses the token types of a text from the tokens of a tree. */
 import type { Lexemes, Syntax } from "../../language/syntax.js";
+import { tokenText } from "../../language/token-text.js";
 import type { TokenNode, Tree } from "../../tree/node.js";
 
 /** What the neighbourhoods of steps are computed from. */
@@ -31,10 +32,11 @@ export class Vocabulary {
   }
 
   /** The type and name of a token. */
-  typeOfToken({ from, name }: TokenNode): PieceType {
+  typeOfToken(token: TokenNode): PieceType {
     const { tree, syntax } = this.#context;
-    const text = tree.text.slice(tree.tokens.starts[from], tree.tokens.ends[from]);
-    const lexemes = syntax.lexemes({ name, text, context: tree.tokens.contexts?.[from] ?? 0 });
+    const known = tokenText(tree, token);
+    const { name, text } = known;
+    const lexemes = syntax.lexemes(known);
     if (lexemes) this.#lexemesOf.set(name, lexemes);
     const type = typeOf(text, name, lexemes);
     this.#typeOf.set(text, type);

@@ -1,6 +1,7 @@
 /** The tokens of a tree with their present texts, on which T-Rec works. */
 
 import type { Lexemes, Syntax } from "../../language/syntax.js";
+import { tokenText } from "../../language/token-text.js";
 import type { ListMinimizer } from "../../lists/list-minimizers.js";
 import { isShortlexSmaller } from "../../search/shortlex.js";
 import { type Reduced, WorkingTree } from "../../search/working-tree.js";
@@ -77,9 +78,7 @@ export class CurrentTokens {
   lexemesOf(token: number): ReturnType<Syntax["lexemes"]> {
     const { tree, syntax } = this.#context;
     const node = this.#tokens[token] as TokenNode;
-    const { from, name } = node;
-    const context = tree.tokens.contexts?.[from] ?? 0;
-    const known = syntax.lexemes({ name, text: this.textOf(token), context });
+    const known = syntax.lexemes({ ...tokenText(tree, node), text: this.textOf(token) });
     return (
       known ?? (!syntax.isStructural && textOf(tree, node).length >= longToken ? this.#anyTextFor(node) : undefined)
     );
