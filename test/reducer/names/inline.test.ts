@@ -42,6 +42,21 @@ describe("inline", () => {
     expect(run("let x = f(y); g(x);").tried).toEqual(["g(y);", "g(f(y));"]);
   });
 
+  it("finds the value of a name that is a list element by itself", async () => {
+    const python = await loadLanguage("python");
+    expect(run("z = c(1)\ne(z)\n", { language: python }).tried).toContain("e(c(1))\n");
+    const scss = await loadLanguage("scss");
+    expect(run("$dark-blue: #007; a { b: $dark-blue; }", { language: scss }).tried).toContain("a { b: #007; }");
+  });
+
+  it("puts in what is left of a declaration", async () => {
+    const scss = await loadLanguage("scss");
+    const test = (text: string) => /e: (\$a|b c)/.test(text) && /: b c/.test(text);
+    const { text, tried } = run("$a: b c 1 !default; d { e: $a; }", { language: scss, test, reduce: "best-first" });
+    expect(tried).toContain("$a: b c ; e: $a");
+    expect(text).toBe("e: b c");
+  });
+
   it("removes all links of a chain of references in one pass, in any order", () => {
     const { text, tried } = run(chain, { language: json, test: reachesLength });
     expect(text).toBe('{"definitions":{"last":{"minLength":0}},"$ref":"#/definitions/last"}');
