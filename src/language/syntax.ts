@@ -7,6 +7,8 @@ export interface Syntax {
   readonly isStructural?: boolean;
   /** Whether what nothing uses may be an error, so that it has to go with its last use. */
   readonly needsUses?: boolean;
+  /** Whether parts that belong together, such as the words of a clause, are often neighbours in a list. */
+  readonly isFlat?: boolean | undefined;
   /** What stands in the place of the type of a function that has no result, where there must be a type. */
   readonly noResult?: string | undefined;
   /** Makes simpler texts that are tried once, one after the other, at the beginning: what they drop or rename rarely matters. */

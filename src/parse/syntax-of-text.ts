@@ -37,6 +37,7 @@ export function syntaxOf(
   const forms = new Map<string, readonly Form[]>();
   return {
     needsUses: grammar.needsUses ?? false,
+    isFlat: grammar.isFlat,
     noResult: grammar.noResult,
     simplifications: grammar.simplifications,
     clash,

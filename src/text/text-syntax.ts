@@ -26,6 +26,7 @@ const lexemesOf: Readonly<Record<string, Lexemes>> = {
 /** The syntax of texts without a grammar: every text is a sentence. */
 export const textSyntax: Syntax = {
   isStructural: true,
+  isFlat: true,
   clash: (left, right) => isWordPart.test(left.slice(-1)) && isWordPart.test(right.slice(0, 1)),
   fits: (symbol, slot) => symbol === "argument" && slot !== "text",
   parse: textTree,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { reduceSync } from "#src/reduce-sync.js";
 import { growthOfTenTimes } from "../support/characters-read.js";
 import { languageTree } from "./language-tree.js";
 
@@ -82,6 +83,14 @@ it.each([
   "UNION UNION ALL (UNION)",
 ])("takes %s without an error", (text) => {
   expect(parseQuickly(text).problem).toBeUndefined();
+});
+
+it("removes words of a clause together", () => {
+  const test = (text: string) => /^CREATE FUNCTION a\(\)( PARALLEL SAFE)?( COST 1)? RETURN 0\s*$/.test(text);
+  const input = "CREATE FUNCTION a() PARALLEL SAFE COST 1 RETURN 0";
+  expect(reduceSync({ input, language: grammar, test, reduce: "best-first" }).text).toBe(
+    "CREATE FUNCTION a() RETURN 0",
+  );
 });
 
 // Quadratic, the work for each of these would grow a hundred times.

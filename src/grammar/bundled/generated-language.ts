@@ -15,6 +15,8 @@ interface BundledGrammar {
   readonly isIndented?: boolean;
   /** See {@link Grammar.needsUses}. */
   readonly needsUses?: boolean;
+  /** See {@link Grammar.isFlat}. */
+  readonly isFlat?: boolean;
   /** See {@link Grammar.noResult}. */
   readonly noResult?: string;
   /** See {@link Grammar.simplifications}. */
@@ -37,6 +39,7 @@ export function generated(
     names,
     isIndented = false,
     needsUses = false,
+    isFlat,
     noResult,
     simplifications,
     islands = [],
@@ -58,6 +61,7 @@ export function generated(
     hasCode: false,
     isIndented,
     needsUses,
+    isFlat,
     noResult,
     simplifications,
     prediction: "auto",

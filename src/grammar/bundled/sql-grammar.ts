@@ -44,7 +44,7 @@ const names = new Map([
 
 /** The grammar of SQL. */
 export const sqlGrammar = generated(
-  { name: "sql", start: "script", replacements, names, islands },
+  { name: "sql", start: "script", replacements, names, isFlat: true, islands },
   SqlLexer,
   SqlParser,
 );

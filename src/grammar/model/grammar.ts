@@ -52,6 +52,8 @@ export interface Grammar {
   readonly isIndented?: boolean;
   /** Whether an unused declaration may be an error, so that it must be removed together with its last use. */
   readonly needsUses?: boolean;
+  /** Whether the words of a clause are neighbours in a list, so that some can only be removed together: `COST 100` in SQL. */
+  readonly isFlat?: boolean | undefined;
   /** The word that replaces the type if a function has no result, in languages that need a type there: `void` in C. */
   readonly noResult?: string | undefined;
   /** Functions that simplify a text. Each is tried once at the beginning, one after the other: what they drop or rename rarely matters. */

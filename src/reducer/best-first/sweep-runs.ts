@@ -1,6 +1,6 @@
 /**
- * Tries to remove two to four neighbours of a list together, in texts without a grammar: there, parts that belong together, such as the
- * words of a clause, are often several elements.
+ * Tries to remove two to four neighbours of a list together, in texts without a grammar and in flat languages: there, parts that belong
+ * together, such as the words of a clause, are often several elements.
  */
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
