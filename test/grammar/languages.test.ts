@@ -57,6 +57,8 @@ describe("a language", () => {
     ["a.YML", "yaml"],
     ["Cargo.toml", "toml"],
     ["a/Cargo.lock", "toml"],
+    ["a/composer.lock", "json"],
+    ["a.sarif", "json"],
     ["yarn.lock", undefined],
     ["tsconfig.JSONC", "json"],
     ["setup.cfg", "ini"],

@@ -21,7 +21,7 @@ const json: Language = {
   name: "json",
   extensions: [
     ...[".json", ".json5", ".jsonc", ".jsonl", ".ndjson", ".geojson", ".topojson", ".jsonld", ".webmanifest", ".map"],
-    ".ipynb",
+    ...[".ipynb", ".sarif", ".har", ".gltf", ".avsc", ".tfstate", "composer.lock", "Pipfile.lock"],
   ],
   load: async () => (await import("./json-grammar.js")).jsonGrammar,
 };
