@@ -106,7 +106,7 @@ export class References {
   }
 
   /**
-   * The declaration of each name of which all uses can be replaced.
+   * The declaration of each name of which all uses can be replaced. An element that is only the name has nothing that can replace them.
    * @param kinds whether to give names that occur in strings, and others. In the former case, names are also given if nothing uses them,
    * and if their only declaration follows their first use.
    */
