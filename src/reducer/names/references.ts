@@ -106,15 +106,15 @@ export class References {
   }
 
   /**
-   * The declaration of each name of which all uses can be replaced. An element that is only the name has nothing that can replace them.
+   * The declaration of each name of which all uses can be replaced.
    * @param kinds whether to give names that occur in strings, and others. In the former case, names are also given if nothing uses them,
-   * and if their only declaration follows their first use.
+   * and if their only declaration follows their first use; no declaration is the name alone, in which there is no value.
    */
   *declarations(strings: boolean, words = true): Iterable<Declaration> {
     for (const { text, tokens, declarations, nodes, hasStrings } of this.#text.names) {
       if (!(hasStrings ? strings : words) || tokens.length > mostReplacedUses + 1) continue;
       const before = declarations.findLast(
-        ({ iteration: { from, to } }) => from <= (tokens[0] as number) && to - from > 1,
+        ({ iteration: { from, to } }) => from <= (tokens[0] as number) && (!strings || to - from > 1),
       );
       const element = before ?? (strings && declarations.length === 1 ? declarations[0] : undefined);
       if (!element) continue;
