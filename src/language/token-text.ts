@@ -4,7 +4,12 @@ import type { TokenText } from "./syntax.js";
 /**
  * A token of a tree, as its language knows it.
  * @param token its index and the name of its type
+ * @param text its text, if that is no longer the one in the tree
  */
-export function tokenText({ text, tokens }: Tree, { from, name }: Pick<TokenNode, "from" | "name">): TokenText {
-  return { name, text: text.slice(tokens.starts[from], tokens.ends[from]), context: tokens.contexts?.[from] ?? 0 };
+export function tokenText(
+  { text: whole, tokens }: Tree,
+  { from, name }: Pick<TokenNode, "from" | "name">,
+  text = whole.slice(tokens.starts[from], tokens.ends[from]),
+): TokenText {
+  return { name, text, context: tokens.contexts?.[from] ?? 0 };
 }

@@ -78,7 +78,7 @@ export class CurrentTokens {
   lexemesOf(token: number): ReturnType<Syntax["lexemes"]> {
     const { tree, syntax } = this.#context;
     const node = this.#tokens[token] as TokenNode;
-    const known = syntax.lexemes({ ...tokenText(tree, node), text: this.textOf(token) });
+    const known = syntax.lexemes(tokenText(tree, node, this.textOf(token)));
     return (
       known ?? (!syntax.isStructural && textOf(tree, node).length >= longToken ? this.#anyTextFor(node) : undefined)
     );
