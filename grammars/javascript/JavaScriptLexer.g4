@@ -148,8 +148,10 @@ DECREMENT : '--' ;
 
 fragment EXPONENT : [eE] [+-]? [0-9_]+ ;
 fragment NAME : NAME_START NAME_PART* ;
-fragment NAME_START : [\p{ID_Start}$_] | ESCAPE ;
-fragment NAME_PART : [\p{ID_Continue}$] | ESCAPE ;
+fragment NAME_START : [a-zA-Z$_] | WIDE | ESCAPE ;
+fragment NAME_PART : [a-zA-Z0-9$_] | WIDE | ESCAPE ;
+// Beyond ASCII, all but white space. Unicode's tables of letters would add 2 kB to a page and tell correct programs no better.
+fragment WIDE : ~[\u0000-\u00A0\uFEFF\p{Zs}\u2028\u2029] ;
 fragment ESCAPE : '\\u' ([0-9a-fA-F] [0-9a-fA-F] [0-9a-fA-F] [0-9a-fA-F] | '{' [0-9a-fA-F]+ '}') ;
 
 // §12.9.5: where an operand may begin. What is no regular expression is a slash nevertheless.
@@ -182,7 +184,7 @@ JSX_OPEN : [<] ;
 
 // between `<` and `>`,
 mode JSX_TAG;
-JSX_NAME : [\p{ID_Start}$_] [\p{ID_Continue}$-]* ;
+JSX_NAME : ([a-zA-Z$_] | WIDE) ([a-zA-Z0-9$_-] | WIDE)* ;
 JSX_STRING : '"' ~["]* '"' | '\'' ~[']* '\'' ;
 JSX_ASSIGN : [=] ;
 JSX_COLON : [:] ;

@@ -34,13 +34,15 @@ BOM : '\uFEFF' -> channel(HIDDEN) ;
 // What many parsers accept besides: JSON5 (https://spec.json5.org), NaN, any escape and any character in strings. These texts have the
 // types of RFC 8259, so that nothing is ever replaced by them.
 LENIENT_STRING
-    : ('"' (~["\\\n\r] | ESCAPE)* '"' | '\'' (~['\\\n\r] | ESCAPE)* '\'' | [\p{L}_$] [\p{L}\p{N}_$]*) -> type(STRING)
+    : ('"' (~["\\\n\r] | ESCAPE)* '"' | '\'' (~['\\\n\r] | ESCAPE)* '\'' | NAME_START (NAME_START | [0-9])*) -> type(STRING)
     ;
 LENIENT_NUMBER
     : [+-]? ('0' [xX] HEX+ | 'Infinity' | 'NaN' | (INTEGER '.'? | INTEGER? '.' [0-9]+) ([eE] [+-]? [0-9]+)?) -> type(NUMBER)
     ;
 COMMENT : ('//' ~[\n\r]* | '/*' .*? '*/') -> channel(HIDDEN) ;
 
+// Beyond ASCII, all but a no-break space and a byte order mark: Unicode's tables of letters would be most of this lexer.
+fragment NAME_START : [a-zA-Z_$\u00A1-\uFEFE\uFF00-\uFFFD] ;
 fragment ESCAPE : '\\' ('\r\n' | .) ;
 fragment INTEGER : '0' | [1-9] [0-9]* ;
 fragment HEX : [0-9a-fA-F] ;

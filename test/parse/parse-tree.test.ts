@@ -30,6 +30,7 @@ describe("a JSON text as a tree", () => {
     ["1 2\n3", "json(<value(1)|value(2)|value(3)>)"],
     ['"\u{1f600} \\ud83d"', 'json(<value("\u{1f600}_\\ud83d")>)'],
     ["\ufeff[1]", "json(<value(array([ <value(1)> ]))>)"],
+    ["{ключ→1:ÿ\ufeff}", "json(<value(object({ <member(ключ→1 : value(ÿ))> }))>)"],
     ["[[],[]]", "json(<value(array([ <value(array([ ])) <, value(array([ ]))>> ]))>)"],
   ])("%j is %s", (text, expected) => {
     const { tree, problem, prediction } = parseTreeSync(json, text);
