@@ -259,7 +259,7 @@ function* rewrite(
   for (let step = search.next(); !step.done; ) {
     const found = yield rewritings(texts, tokens, step.value);
     if (found) texts.apply(found);
-    step = search.next(found?.text);
+    step = search.next(found?.texts[0]);
   }
 }
 

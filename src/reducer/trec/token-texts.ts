@@ -14,8 +14,8 @@ import type { AlgorithmContext } from "../algorithm-context.js";
 export interface Rewriting {
   /** Indices of the tokens among those of {@link CurrentTokens}. */
   readonly tokens: readonly number[];
-  /** The text that all of them get. */
-  readonly text: string;
+  /** The text that each of them gets. */
+  readonly texts: readonly string[];
   /** The edits of the input after the change. */
   readonly edits: Edits;
 }
@@ -111,24 +111,31 @@ export class CurrentTokens {
 
   /**
    * Gives some tokens another text.
+   * @param change the text that all of them get, or what makes the new text of each from its present one
    * @returns undefined if that would not make each token and the whole text shortlex smaller, if the lexer would read the
    * text as another kind of token, or if a token is a punctuation mark of one character
    */
-  rewriting(tokens: readonly number[], text: string): Rewriting | undefined {
-    const isAllowed = (token: number) => {
+  rewriting(tokens: readonly number[], change: string | ((own: string) => string)): Rewriting | undefined {
+    const texts = tokens.map((token) => (typeof change === "string" ? change : change(this.textOf(token))));
+    const isAllowed = (text: string, i: number) => {
+      const token = tokens[i] as number;
       const own = this.textOf(token);
       return !mark.test(own) && isShortlexSmaller(text, own) && (this.lexemesOf(token)?.has(text) ?? false);
     };
-    if (tokens.length === 0 || !tokens.every(isAllowed)) return undefined;
-    const cuts = tokens.map((token) => this.#tokens[token] as TokenNode).map(({ from, to }) => ({ from, to, text }));
+    if (tokens.length === 0 || !texts.every(isAllowed)) return undefined;
+    const cuts = texts.map((text, i) => {
+      const { from, to } = this.#tokens[tokens[i] as number] as TokenNode;
+      return { from, to, text };
+    });
     const edits = edit(this.#edits, cuts);
     // A separator that the new text needs may be longer than what the text saves.
-    return isShortlexSmaller(this.#context.textOf(edits), this.#whole) ? { tokens, text, edits } : undefined;
+    return isShortlexSmaller(this.#context.textOf(edits), this.#whole) ? { tokens, texts, edits } : undefined;
   }
 
   /** Makes a change. */
-  apply({ tokens, text, edits }: Rewriting): void {
-    for (const token of tokens) {
+  apply({ tokens, texts, edits }: Rewriting): void {
+    tokens.forEach((token, i) => {
+      const text = texts[i] as string;
       const own = this.textOf(token);
       const alike = this.#byText.get(own);
       alike?.delete(token);
@@ -136,7 +143,7 @@ export class CurrentTokens {
       this.#texts[token] = text;
       this.#add(text, token);
       this.#changed.add(this.#tokens[token] as TokenNode);
-    }
+    });
     this.#edits = edits;
     this.#whole = this.#context.textOf(edits);
   }

@@ -33,6 +33,8 @@
  * - Once two texts of a kind in a row, or one identifier, could not be made smaller, each other text of that kind gets a single test, with
  *   all characters replaced; in a long text, those between the characters at its ends that must stay. Exceptions are words of a text without
  *   a grammar, and long texts of which no character can be replaced. That a text lost only white space at its ends does not count.
+ * - With a step memory, each word of a token that kept its text takes an unused name in one test, once in a reduction, in all tokens that
+ *   have it, if their texts differ: it may be a name in a path, as in `"#/a"` and `"a"`.
  * - The characters of an identifier are replaced only if some were removed, and only in all places where it occurs: other identifiers
  *   may be names from outside the program.
  */
@@ -91,9 +93,10 @@ function* canonicalize(texts: CurrentTokens, memory: AlgorithmContext["memory"])
       tried,
       memory?.keptNames,
     );
-    if (found) {
+    const renamed: Rewriting | undefined = found ?? (memory && (yield* renameWords(texts, at, memory.keptNames)));
+    if (renamed) {
       failures.delete(text);
-      texts.apply(found);
+      texts.apply(renamed);
       yield* spread(texts, at);
       tried = new Set();
     } else {
@@ -147,6 +150,32 @@ function* canonicalizeToken(
       else if (isDecisive) break;
     }
     if (renamed) return renamed;
+  }
+  return undefined;
+}
+
+/**
+ * Asks for an unused name in place of each word of a token that is also in tokens of another text, in all of them, as in `"a"` and
+ * `"#/a"`. Each word is asked for once.
+ * @param at the token
+ * @param kept words that had their turn
+ */
+function* renameWords(texts: CurrentTokens, at: number, kept: Set<string>): Search<Rewriting, Rewriting | undefined> {
+  const own = texts.textOf(at);
+  for (const [word] of own.matchAll(/[a-z_]\w+/gi)) {
+    const key = `word ${word}`;
+    const words = new RegExp(`\\b${word}\\b`, "g");
+    const tokens = Array.from({ length: texts.count }, (_, token) => token).filter((token) =>
+      texts.textOf(token).match(words),
+    );
+    if (kept.has(key) || tokens.every((token) => texts.textOf(token) === own)) continue;
+    kept.add(key);
+    const all = [...texts.texts()].join(" ");
+    const name = firstName((each) => !new RegExp(`\\b${each}\\b`).test(all));
+    const found: Rewriting | undefined = yield* askOne(() =>
+      texts.rewriting(tokens, (text) => text.replaceAll(words, name)),
+    );
+    if (found) return found;
   }
   return undefined;
 }

@@ -353,6 +353,22 @@ describe("T-Rec on a language", async () => {
     expect(changed("trec | ~")).toEqual(["[0.0,5.5,7]", "[5.5,0.0,7]"]);
   });
 
+  it("gives a word in several texts an unused name if failed steps are remembered, each word once", () => {
+    const input = '["$ref","#/defs/word","word","word 2","only"]';
+    const isReference = (text: string) => /"\$ref",.*"#\/defs\/(\w+)",.*"\1",.*"\1 2","only"/.test(text);
+    const reduced = (reduce: string, test: (text: string) => boolean) =>
+      reduceSync({ input, language: languages.json, reduce, respace: false, test }).text;
+    expect(reduced("trec | ~", isReference)).toBe('["$ref","#/defs/a","a","a 2","only"]');
+    expect(reduced("trec*", isReference)).toBe(input);
+    const renamed: string[] = [];
+    const isInput = (text: string) => {
+      if (text && !text.includes("word")) renamed.push(text);
+      return text === input;
+    };
+    expect(reduced("trec | ~", isInput)).toBe(input);
+    expect(renamed).toEqual(['["$ref","#/defs/a","a","a 2","only"]']);
+  });
+
   it("gives the same result with any number of jobs", async () => {
     const input = "function hello(who, what) { let size = [12, 'is', /in/g]; return `do $` + size + what }";
     const options = { input, language: languages.js, reduce: "trec* | perses* | *" };
