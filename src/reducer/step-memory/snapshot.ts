@@ -38,6 +38,8 @@ const mostCompared = 2_000;
 export interface StepChange {
   /** Equal for steps with the same neighbourhood. */
   readonly key: string;
+  /** Equal for steps that remove and insert the same texts between tokens of the same types, at whatever place. */
+  readonly shape: string;
   /** Whether one text replaces everything that the step removes. */
   readonly isReplacement: boolean;
   /** Whether the step changes a single token, which could not take another text of its kind before. */
@@ -59,6 +61,8 @@ interface SnapshotComparison {
   readonly changedNames: ReadonlyMap<string, number>;
   /** Each new cut with the types of the tokens beside it. */
   readonly parts: readonly string[];
+  /** The same with the texts of the tokens that go in place of their places. */
+  readonly shape: string;
   /** Whether the step does more than giving single tokens other texts. */
   readonly isRemoval: boolean;
   readonly isReplacement: boolean;
@@ -172,12 +176,13 @@ export class Snapshot {
 
   /** What a step does. */
   changeTo(edits: Edits): StepChange {
-    const { removed, changedNames, parts, isRemoval, isReplacement, isOtherText } = this.#comparedTo(edits);
+    const { removed, changedNames, parts, shape, isRemoval, isReplacement, isOtherText } = this.#comparedTo(edits);
     const [first] = removed;
     let tokens: string | undefined;
     const elsewhere = [...changedNames].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
     return {
       key: `${parts.join("\n")} ${elsewhere.map((count) => Math.min(count, mostCounted)).join(" ")}`,
+      shape,
       // Giving several tokens other texts may succeed together, as for a name that must be the same everywhere. A text that replaces
       // everything is always tried.
       isReplacement,
@@ -203,6 +208,7 @@ export class Snapshot {
     const pieces = this.#pieces;
     const removed: SnapshotToken[] = [];
     const parts: string[] = [];
+    let shape = "";
     const changedNames = new Map<string, number>();
     let isRemoval = false;
     let isReplacement = false;
@@ -220,9 +226,11 @@ export class Snapshot {
       isOtherText = isRewriting && parts.length === 0 && own[0]?.type === come[0]?.type;
       if (!isRewriting) isRemoval = true;
       const [left, right] = isRewriting ? [] : [pieces[first - 1]?.type, pieces[end]?.type];
-      parts.push(`${left ?? ""} < ${own.map(({ place }) => place).join(" ")} = ${cut.text} > ${right ?? ""}`);
+      const partOf = (each: readonly unknown[]) => `${left ?? ""} < ${each.join(" ")} = ${cut.text} > ${right ?? ""}`;
+      parts.push(partOf(own.map(({ place }) => place)));
+      shape += partOf(own.map(({ text }) => text));
     }
-    return { removed, changedNames, parts, isRemoval, isReplacement, isOtherText };
+    return { removed, changedNames, parts, shape, isRemoval, isReplacement, isOtherText };
   }
 
   #tokensAfter(edits: Edits): string | undefined {

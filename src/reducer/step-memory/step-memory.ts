@@ -26,6 +26,9 @@ const usualPatience = 8;
 const patiencePerToken = 0.25;
 const mostPatience = 64;
 
+/** Once so many steps of a shape have failed in a row, an impatient search tries no others of it. */
+const mostOfShape = 2;
+
 /**
  * A thorough search tries steps again that failed before, because what needed them may be far away, once at most `shareBeforeRetry` of the
  * tokens are left that the text had when they failed. It stops doing so after `usualRetries` failures in a row, or after this share of the
@@ -49,6 +52,8 @@ interface FilterOptions {
 export class StepMemory {
   /** Each failed step, and the number of tokens of the text in which it failed. */
   readonly #failed = new Map<string, number>();
+  /** For each shape of steps, how many have failed since the last one that was interesting. */
+  readonly #failedShapes = new Map<string, number>();
   /** The tokens of texts that failed; layout alone rarely makes a difference, and there is a pass for it. */
   readonly #failedTexts = new Set<string | undefined>();
   /** Names that could not take an unused name, and which of their places. */
@@ -89,10 +94,12 @@ export class StepMemory {
       const isAgain = isThorough && failures < Math.max(usualRetries, retriesPerToken * size);
       const isStrict = !isThorough && failures >= strictAfter;
       const isUntried = ({ change }: (typeof steps)[number]) =>
-        !change || !(this.#isKnown(change, { isStrict, isAgain }) || (isImpatient && change.isOfNeededText));
+        !change || !(this.#isKnown(change, { isStrict, isAgain }) || (isImpatient && this.#isHopeless(change)));
       const untried = this.isExhausted ? [] : steps.filter(isUntried).slice(0, Math.ceil(patience - failures));
       const found: Edits | undefined = untried.length > 0 ? yield untried.map(({ edits }) => edits) : undefined;
       for (const { edits, change } of untried) {
+        const shape = change?.shape ?? "";
+        this.#failedShapes.set(shape, edits === found ? 0 : (this.#failedShapes.get(shape) ?? 0) + 1);
         if (edits === found) break;
         if (!change) continue;
         this.#failed.set(change.key, change.textSize);
@@ -113,6 +120,11 @@ export class StepMemory {
   /** The snapshot of a tree; undefined as long as it has too many tokens. */
   #snapshotOf(start: Reduced, context: StepContext): Snapshot | undefined {
     return Snapshot.of(start, context, this.#last);
+  }
+
+  /** Whether an impatient search does not try a step: it gives a needed token another text, or others of its shape have failed. */
+  #isHopeless({ isOfNeededText, shape }: StepChange): boolean {
+    return isOfNeededText || (this.#failedShapes.get(shape) ?? 0) >= mostOfShape;
   }
 
   /**

@@ -185,6 +185,23 @@ describe("a memory of steps", () => {
     expect(tests).toHaveLength(most);
   });
 
+  it.each([
+    ["a third step like two that have failed", [4, 6, 8, 9], [4, 6, 9]],
+    ["more than two if one like it has succeeded since", [4, 12, 6, 8, 10], [4, 12, 6, 8]],
+  ])("an impatient search does not try %s", (_, removed, tried) => {
+    const tree = parseTree(`e(${"NUM:1 _ NUM:2 _ ".repeat(10)}NUM:3)`);
+    function* search(): Search<Edits, void> {
+      let edits = noEdits;
+      for (const from of removed) edits = (yield* ask([edit(edits, [{ from, to: from + 1, text: "" }])])) ?? edits;
+    }
+    const start = { root: tree.root, edits: noEdits };
+    const memory = new StepMemory();
+    const filtered = memory.filter(search(), start, { tree, syntax: wordSyntax }, { isImpatient: true });
+    const removedBy = (edits: Edits) => edits.find(({ from }) => from !== 12 || edits.length === 1)?.from;
+    const { tests } = solve(filtered, (edits) => removedBy(edits) === 12);
+    expect(tests.map(removedBy)).toEqual(tried);
+  });
+
   it("tells an impatient search when nothing more will be tried", () => {
     const memory = new StepMemory();
     let rounds = 0;
