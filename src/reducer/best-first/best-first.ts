@@ -14,6 +14,7 @@
  *     in the first pass, or without a step memory:
  *       inline each name that is declared (`names/inline.ts`)
  *       remove result types with all returned values (`sweep-results.ts`)
+ *       with a step memory, if a name was inlined: begin a second pass with what is left
  *     inline functions that are called where they are written, or once, and more values (`sweep-inlinings.ts`)
  *     try every single step that is left (`sweep.ts`), and elements that can only be removed together (`sweep-runs.ts`, `sweep-unused.ts`)
  *
@@ -60,8 +61,11 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   // Later, names are shorter, but no more of them can be inlined.
   const isNew = !memory?.hasTriedNames;
   if (memory) memory.hasTriedNames = true;
-  const tree = new WorkingTree(isNew ? yield* inline(reduced, context, replaced) : reduced);
+  const inlined = isNew ? yield* inline(reduced, context, replaced) : reduced;
+  const tree = new WorkingTree(inlined);
   if (isNew) yield* sweepResults(tree, context);
+  // Functions that use the inserted texts can only be inlined once these are parsed.
+  if (memory && inlined !== reduced) return { ...tree.finish(), isUnfinished: true };
   const remembering = (search: Search<Edits, void>, strictAfter: number) =>
     memory ? memory.filter(search, tree.finish(), context, { strictAfter }) : search;
   yield* remembering(sweepInlinings(tree, context), Number.POSITIVE_INFINITY);

@@ -70,8 +70,10 @@ export class Inlinings {
   *steps(): Iterable<SweepStep> {
     const { tokens } = this.#left;
     const named = new Map<string, number[]>();
-    for (const [i, { text, name }] of tokens.entries()) {
+    const names = this.#scopedNames();
+    for (const [i, { text }] of tokens.entries()) {
       if (text === "(") yield* this.#calledAt(i);
+      const name = names[i];
       if (name !== undefined) named.set(name, [...(named.get(name) ?? []), i]);
     }
     for (const places of named.values()) yield* this.#assigned(places);
@@ -80,6 +82,22 @@ export class Inlinings {
       yield* this.#calledOnce(a, b);
       yield* this.#calledOnce(b, a);
     }
+  }
+
+  /** The names of all tokens; those of the parameters of a function with a name differ from others from the parameters to the end of its block. */
+  #scopedNames(): readonly (string | undefined)[] {
+    const { tokens } = this.#left;
+    const names = tokens.map(({ name }) => name);
+    for (let open = 1; open < tokens.length; open++) {
+      const end = tokens[open]?.text === "(" && tokens[open - 1]?.name !== undefined ? matching(tokens, open, 1) : -1;
+      const close = end >= 0 && tokens[end + 1]?.text === "{" ? matching(tokens, end + 1, 1) : -1;
+      const own = new Set(tokens.slice(open, Math.max(end, 0)).map(({ name }) => name));
+      for (let i = open; i < close; i++) {
+        const { name } = tokens[i] as LeftToken;
+        if (name !== undefined && own.has(name)) names[i] = `${name} ${open}`;
+      }
+    }
+    return names;
   }
 
   /** The steps for a function that is called where it is written, given the bracket before its arguments. */
@@ -134,9 +152,11 @@ export class Inlinings {
     const behind = this.#textOf(use.to, kept.to);
     const after = emptyBrackets.exec(behind)?.[1];
     if (after !== undefined) yield* this.#withResult({ call, body: this.#tokensIn(value), before, after });
+    // A called function needs brackets around it, which go if they are around the function alone.
+    const [open, close] = body.at(-1)?.text === ")" && behind.startsWith("(") ? ["(", ")"] : ["", ""];
     const edits = edit(this.#tree.edits, [
-      { from: call.from, to: value.from, text: before },
-      { from: value.to, to: call.to, text: behind },
+      { from: call.from, to: value.from, text: before + open },
+      { from: value.to, to: call.to, text: close + behind },
     ]);
     yield this.#step({ edits, instead: [[call, [inSlotOf(value, call)]]] });
   }

@@ -92,6 +92,13 @@ describe("sweepInlinings, for a function that is called once,", () => {
     expect(sweepOf(notation, never).tests).toEqual(["main(){y;}"]);
   });
 
+  it("tells its parameters from other names of the same text, its own included", () => {
+    const notation = calledOnce("{ID:f}", "{s(ID:f ;)}", "ID:f '(' *({1}) ')'");
+    expect(sweepOf(notation, never).tests).toEqual(["main(){a;1;}"]);
+    const called = "{s(ID:f '(' *({ID:f}) ')' '{' *({s(ID:f ;)}) '}')}";
+    expect(sweepOf(`p(*(${called} {s(ID:f '(' *({1}) ')' ;)} {s(ID:f '(' *({2}) ')' ;)}))`, never).tests).toEqual([]);
+  });
+
   it("tests nothing if it is called twice or in itself, returns nothing that is used, or has another number of parameters", () => {
     const call = "ID:f '(' ')'";
     expect(sweepOf(calledOnce("", "{s(y ;)}", `${call} ${call}`), never).tests).toEqual([]);
@@ -163,6 +170,12 @@ describe.each(["javascript", "typescript"])("in %s", (name) => {
     const module = "function run() {}\nvar api = {run: run}\nreturn api\n";
     const input = `(function (global, factory) {\nlib = factory()\n}(this, function () {\n${module}}))\nlog(lib.run)\n`;
     expect(await reduced(input)).not.toMatch(/\(function/);
+  });
+
+  it("a function that is an argument and is called gets brackets around it", async () => {
+    const module = "function run() {}\nexports.run = run\n";
+    const input = `(function (factory) {\nfactory(lib = {})\n})(function (exports) {\n${module}})\nlog(lib.run)\n`;
+    expect((await reduced(input)).match(/function/g)).toHaveLength(2);
   });
 
   it("a module that fills an object keeps one function", async () => {

@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { loadLanguage } from "#src/grammar/languages.js";
 import { reduceSync } from "#src/index.js";
@@ -55,6 +56,24 @@ describe("inline", () => {
     const { text, tried } = run("$a: b c 1 !default; d { e: $a; }", { language: scss, test, reduce: "best-first" });
     expect(tried).toContain("$a: b c ; e: $a");
     expect(text).toBe("e: b c");
+  });
+
+  it("does not repeat the comment at the beginning of the text", () => {
+    expect(run("// No\nlet x = f(y); g(x);").tried).toEqual(["// No\ng(y);", "// No\ng(f(y));"]);
+  });
+
+  it("is followed by the inlining of functions that use what was put in", () => {
+    const test = (text: string) => {
+      const printed: unknown[] = [];
+      try {
+        runInNewContext(text, { h: 40, print: (value: unknown) => printed.push(value) }, { timeout: 1000 });
+      } catch {
+        return false;
+      }
+      return printed.join() === "42" && /\bh\b/.test(text) && /\+= *2/.test(text);
+    };
+    const input = "function f(x) {\nvar g = x\ng += 2\nreturn g\n}\nprint(f(h))\n";
+    expect(run(input, { test, reduce: "default" }).text).toBe("h += 2\nprint(  h )\n");
   });
 
   it("removes all links of a chain of references in one pass, in any order", () => {
