@@ -48,14 +48,17 @@ export function* shrinkAll(texts: CurrentTokens, memory: AlgorithmContext["memor
 const longText = 16;
 
 /**
- * Replaces all characters of some tokens by simpler ones in one test, in a long text those between its ends; returns whether that was
- * interesting. A long text for which there is no such test counts as interesting.
+ * Replaces all characters of some tokens by simpler ones in one test, in a long text those between its ends; if that fails, a long text
+ * becomes the shortest one of its kind. Returns whether one of both was interesting. A long text of which no character can be replaced
+ * counts as interesting.
  */
 function* simplifyAtOnce(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, boolean> {
   const text = texts.textOf(tokens[0] as number);
   const isLong = text.length >= longText;
   const rewriting = texts.rewriting(tokens, simplified(text, isLong ? replaceable(texts, tokens) : undefined));
-  return rewriting ? yield* applyOne(texts, () => rewriting) : isLong;
+  if (rewriting ? yield* applyOne(texts, () => rewriting) : isLong) return true;
+  const [shortest] = texts.lexemesOf(tokens[0] as number)?.shortest ?? [];
+  return isLong && shortest !== undefined && (yield* applyOne(texts, () => texts.rewriting(tokens, shortest)));
 }
 
 /** Asks for a single rewriting, and applies it if it is interesting; returns whether it was. */

@@ -31,7 +31,7 @@
  *   shortlex smallest names in use, and all tokens of an identifier of one character only the smallest; and all but the first are not tried.
  *   All tokens of a longer identifier take all names in use if they can take the unused one, and otherwise only the smallest.
  * - Once two texts of a kind in a row, or one identifier, could not be made smaller, each other text of that kind gets a single test, with
- *   all characters replaced; in a long text, those between the characters at its ends that must stay. Exceptions are words of a text without
+ *   all characters replaced; in a long text, those between the characters at its ends that must stay, and then the shortest text. Exceptions are words of a text without
  *   a grammar, and long texts of which no character can be replaced. That a text lost only white space at its ends does not count.
  * - With a step memory, each word of a token that kept its text takes an unused name in one test, once in a reduction, in all tokens that
  *   have it, if their texts differ: it may be a name in a path, as in `"#/a"` and `"a"`.

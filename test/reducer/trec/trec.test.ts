@@ -353,6 +353,16 @@ describe("T-Rec on a language", async () => {
     expect(changed("trec | ~")).toEqual(["[0.0,5.5,7]", "[5.5,0.0,7]"]);
   });
 
+  it("gives a long text the shortest one if other texts of its kind stayed and its characters cannot be replaced", () => {
+    const input = '["first","second","^[a-zA-Z]+(?:-[a-z]+)*$"]';
+    const matches = (text: string) => {
+      const pattern = /^\["first","second","(.*)"\]$/.exec(text)?.[1];
+      return pattern !== undefined && new RegExp(pattern).test("some-key");
+    };
+    const { text } = reduceSync({ input, language: languages.json, reduce: "trec | ~", respace: false, test: matches });
+    expect(text).toBe('["first","second",""]');
+  });
+
   it("gives a word in several texts an unused name if failed steps are remembered, each word once", () => {
     const input = '["$ref","#/defs/word","word","word 2","only"]';
     const isReference = (text: string) => /"\$ref",.*"#\/defs\/(\w+)",.*"\1",.*"\1 2","only"/.test(text);
