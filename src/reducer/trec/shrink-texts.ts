@@ -93,7 +93,7 @@ export function* spread(texts: CurrentTokens, at: number): Search<Rewriting, voi
   const text = texts.textOf(at);
   const isLarger = (token: number) =>
     texts.lexemesOf(token) === lexemes && isShortlexSmaller(text, texts.textOf(token));
-  const tokens = Array.from({ length: texts.count }, (_, token) => token).filter(isLarger);
+  const tokens = texts.tokensWith(isLarger);
   yield* applyOne(texts, () => texts.rewriting(tokens, text));
 }
 

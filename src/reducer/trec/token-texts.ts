@@ -102,6 +102,11 @@ export class CurrentTokens {
     return this.#byText.keys();
   }
 
+  /** The tokens that a predicate is true for, in the order of the text. */
+  tokensWith(isWanted: (token: number) => boolean): readonly number[] {
+    return [...this.#tokens.keys()].filter(isWanted);
+  }
+
   /** All tokens with the text and kind of a given one, in the order of the text. */
   likeOf(token: number): readonly number[] {
     const lexemes = this.lexemesOf(token);

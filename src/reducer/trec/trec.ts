@@ -31,8 +31,9 @@
  *   shortlex smallest names in use, and all tokens of an identifier of one character only the smallest; and all but the first are not tried.
  *   All tokens of a longer identifier take all names in use if they can take the unused one, and otherwise only the smallest.
  * - Once two texts of a kind in a row, or one identifier, could not be made smaller, each other text of that kind gets a single test, with
- *   all characters replaced; in a long text, those between the characters at its ends that must stay, and then the shortest text. Exceptions are words of a text without
- *   a grammar, and long texts of which no character can be replaced. That a text lost only white space at its ends does not count.
+ *   all characters replaced; in a long text, those between the characters at its ends that must stay, and then the shortest text.
+ *   Exceptions are words of a text without a grammar, and long texts of which no character can be replaced. That a text lost only white
+ *   space at its ends does not count.
  * - With a step memory, each word of a token that kept its text takes an unused name in one test, once in a reduction, in all tokens that
  *   have it, if their texts differ: it may be a name in a path, as in `"#/a"` and `"a"`.
  * - The characters of an identifier are replaced only if some were removed, and only in all places where it occurs: other identifiers
@@ -164,12 +165,12 @@ function* renameWords(texts: CurrentTokens, at: number, kept: Set<string>): Sear
   const own = texts.textOf(at);
   for (const [word] of own.matchAll(/[a-z_]\w+/gi)) {
     const key = `word ${word}`;
-    const words = new RegExp(`\\b${word}\\b`, "g");
-    const tokens = Array.from({ length: texts.count }, (_, token) => token).filter((token) =>
-      texts.textOf(token).match(words),
-    );
-    if (kept.has(key) || tokens.every((token) => texts.textOf(token) === own)) continue;
+    // Going through all tokens for every word of every token would take long.
+    if (kept.has(key)) continue;
     kept.add(key);
+    const words = new RegExp(`\\b${word}\\b`, "g");
+    const tokens = texts.tokensWith((token) => texts.textOf(token).search(words) >= 0);
+    if (tokens.every((token) => texts.textOf(token) === own)) continue;
     const all = [...texts.texts()].join(" ");
     const name = firstName((each) => !new RegExp(`\\b${each}\\b`).test(all));
     const found: Rewriting | undefined = yield* askOne(() =>
