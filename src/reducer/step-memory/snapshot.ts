@@ -39,7 +39,7 @@ export interface StepChange {
   /** Equal for steps with the same neighbourhood. */
   readonly key: string;
   /** Equal for steps that remove and insert the same texts between tokens of the same types, at whatever place. */
-  readonly shape: string;
+  readonly shape: () => string;
   /** Whether one text replaces everything that the step removes. */
   readonly isReplacement: boolean;
   /** Whether the step changes a single token, which could not take another text of its kind before. */
@@ -54,15 +54,21 @@ export interface StepChange {
   readonly markNeeded: () => void;
 }
 
+/** A cut that a step adds, and what is around it. */
+interface ChangedPart {
+  readonly removed: readonly SnapshotToken[];
+  readonly inserted: string;
+  /** The types of the tokens beside it; undefined if the cut only gives a token another text. */
+  readonly left: PieceType["type"] | undefined;
+  readonly right: PieceType["type"] | undefined;
+}
+
 /** How a snapshot differs from the text after a step. */
 interface SnapshotComparison {
-  readonly removed: readonly SnapshotToken[];
   /** The names that are removed or inserted, and how many times each of them is removed. */
   readonly changedNames: ReadonlyMap<string, number>;
-  /** Each new cut with the types of the tokens beside it. */
-  readonly parts: readonly string[];
-  /** The same with the texts of the tokens that go in place of their places. */
-  readonly shape: string;
+  /** Each new cut. */
+  readonly parts: readonly ChangedPart[];
   /** Whether the step does more than giving single tokens other texts. */
   readonly isRemoval: boolean;
   readonly isReplacement: boolean;
@@ -176,13 +182,14 @@ export class Snapshot {
 
   /** What a step does. */
   changeTo(edits: Edits): StepChange {
-    const { removed, changedNames, parts, shape, isRemoval, isReplacement, isOtherText } = this.#comparedTo(edits);
+    const { changedNames, parts, isRemoval, isReplacement, isOtherText } = this.#comparedTo(edits);
+    const removed = parts.flatMap((part) => part.removed);
     const [first] = removed;
     let tokens: string | undefined;
     const elsewhere = [...changedNames].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
     return {
-      key: `${parts.join("\n")} ${elsewhere.map((count) => Math.min(count, mostCounted)).join(" ")}`,
-      shape,
+      key: `${printParts(parts, ({ place }) => place)} ${elsewhere.map((count) => Math.min(count, mostCounted)).join(" ")}`,
+      shape: () => printParts(parts, ({ text }) => text),
       // Giving several tokens other texts may succeed together, as for a name that must be the same everywhere. A text that replaces
       // everything is always tried.
       isReplacement,
@@ -206,9 +213,7 @@ export class Snapshot {
   /** What is different after edits. */
   #comparedTo(edits: Edits): SnapshotComparison {
     const pieces = this.#pieces;
-    const removed: SnapshotToken[] = [];
-    const parts: string[] = [];
-    let shape = "";
+    const parts: ChangedPart[] = [];
     const changedNames = new Map<string, number>();
     let isRemoval = false;
     let isReplacement = false;
@@ -216,21 +221,16 @@ export class Snapshot {
     for (const { cut, first, end } of this.#replacedBy(edits)) {
       isReplacement = parts.length === 0 && cut.text.trim() !== "";
       const own = pieces.slice(first, end);
-      for (const piece of own) {
-        removed.push(piece);
-        if (piece.name !== undefined) changedNames.set(piece.name, (changedNames.get(piece.name) ?? 0) + 1);
-      }
+      for (const { name } of own) if (name !== undefined) changedNames.set(name, (changedNames.get(name) ?? 0) + 1);
       const come = this.#vocabulary.typesOfText(cut.text);
       for (const { name } of come) if (name !== undefined && !changedNames.has(name)) changedNames.set(name, 0);
       const isRewriting = own.length === 1 && come.length === 1;
       isOtherText = isRewriting && parts.length === 0 && own[0]?.type === come[0]?.type;
       if (!isRewriting) isRemoval = true;
       const [left, right] = isRewriting ? [] : [pieces[first - 1]?.type, pieces[end]?.type];
-      const partOf = (each: readonly unknown[]) => `${left ?? ""} < ${each.join(" ")} = ${cut.text} > ${right ?? ""}`;
-      parts.push(partOf(own.map(({ place }) => place)));
-      shape += partOf(own.map(({ text }) => text));
+      parts.push({ removed: own, inserted: cut.text, left, right });
     }
-    return { removed, changedNames, parts, shape, isRemoval, isReplacement, isOtherText };
+    return { changedNames, parts, isRemoval, isReplacement, isOtherText };
   }
 
   #tokensAfter(edits: Edits): string | undefined {
@@ -287,6 +287,19 @@ export class Snapshot {
  */
 export function triedAgainAt(size: number): number {
   return Math.max(size / 3, Math.min(size / 2, fewTokens));
+}
+
+/**
+ * What a step removes and inserts, with the types of the tokens beside it.
+ * @param print what stands for a token that goes
+ */
+function printParts(parts: readonly ChangedPart[], print: (token: SnapshotToken) => string | number): string {
+  return parts
+    .map(
+      ({ removed, inserted, left = "", right = "" }) =>
+        `${left} < ${removed.map(print).join(" ")} = ${inserted} > ${right}`,
+    )
+    .join("\n");
 }
 
 function pieceOf({ text, type, name }: PieceType, token: number, place = -1): MutablePiece {

@@ -98,8 +98,7 @@ export class StepMemory {
       const untried = this.isExhausted ? [] : steps.filter(isUntried).slice(0, Math.ceil(patience - failures));
       const found: Edits | undefined = untried.length > 0 ? yield untried.map(({ edits }) => edits) : undefined;
       for (const { edits, change } of untried) {
-        const shape = change?.shape ?? "";
-        this.#failedShapes.set(shape, edits === found ? 0 : (this.#failedShapes.get(shape) ?? 0) + 1);
+        if (change) this.#countShape(change.shape(), edits === found);
         if (edits === found) break;
         if (!change) continue;
         this.#failed.set(change.key, change.textSize);
@@ -124,7 +123,11 @@ export class StepMemory {
 
   /** Whether an impatient search does not try a step: it gives a needed token another text, or others of its shape have failed. */
   #isHopeless({ isOfNeededText, shape }: StepChange): boolean {
-    return isOfNeededText || (this.#failedShapes.get(shape) ?? 0) >= mostOfShape;
+    return isOfNeededText || (this.#failedShapes.get(shape()) ?? 0) >= mostOfShape;
+  }
+
+  #countShape(shape: string, isInteresting: boolean): void {
+    this.#failedShapes.set(shape, isInteresting ? 0 : (this.#failedShapes.get(shape) ?? 0) + 1);
   }
 
   /**
