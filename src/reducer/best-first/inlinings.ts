@@ -91,7 +91,8 @@ export class Inlinings {
     for (let open = 1; open < tokens.length; open++) {
       const end = tokens[open]?.text === "(" && tokens[open - 1]?.name !== undefined ? matching(tokens, open, 1) : -1;
       const close = end >= 0 && tokens[end + 1]?.text === "{" ? matching(tokens, end + 1, 1) : -1;
-      const own = new Set(tokens.slice(open, Math.max(end, 0)).map(({ name }) => name));
+      if (close < 0) continue;
+      const own = new Set(tokens.slice(open, end).map(({ name }) => name));
       for (let i = open; i < close; i++) {
         const { name } = tokens[i] as LeftToken;
         if (name !== undefined && own.has(name)) names[i] = `${name} ${open}`;
