@@ -104,18 +104,30 @@ describe("a memory of steps", () => {
     options: Options,
     memory = new StepMemory(),
   ): Search<Edits, R> {
-    const tree = parseTree(`e(${Array.from({ length: size }, (_, i) => `NUM:${i}`).join(" _")})`);
+    return filteredIn(Array.from({ length: size }, (_, i) => `NUM:${i}`).join(" _"), search, options, memory);
+  }
+
+  /** Filters a search over the tokens of a notation. */
+  function filteredIn<R>(
+    tokens: string,
+    search: Search<Edits, R>,
+    options: Options,
+    memory = new StepMemory(),
+  ): Search<Edits, R> {
+    const tree = parseTree(`e(${tokens})`);
     return memory.filter(search, { root: tree.root, edits: noEdits }, { tree, syntax: wordSyntax }, options);
+  }
+
+  /** Asks for one removal after the other. */
+  function* removing(removals: readonly Range[]): Search<Edits, void> {
+    let edits = noEdits;
+    for (const [from, to] of removals) edits = (yield* ask([edit(edits, [{ from, to, text: "" }])])) ?? edits;
   }
 
   /** Tries removals in a text of numbers, of which only that of one succeeds; tells how often the last one was tested. */
   function timesTested(removals: readonly Range[], options: Options, { success = far, size = 40 } = {}): number {
-    function* search(): Search<Edits, void> {
-      let edits = noEdits;
-      for (const [from, to] of removals) edits = (yield* ask([edit(edits, [{ from, to, text: "" }])])) ?? edits;
-    }
     const isOfFar = (edits: Edits) => edits.length === 1 && edits[0]?.from === success[0];
-    const { tests } = solve(filtered(size, search(), options), isOfFar);
+    const { tests } = solve(filtered(size, removing(removals), options), isOfFar);
     const [from, to] = removals.at(-1) as Range;
     return tests.filter((edits) => edits.some((cut) => cut.from === from && cut.to === to)).length;
   }
@@ -189,16 +201,10 @@ describe("a memory of steps", () => {
     ["a third step like two that have failed", [4, 6, 8, 9], [4, 6, 9]],
     ["more than two if one like it has succeeded since", [4, 12, 6, 8, 10], [4, 12, 6, 8]],
   ])("an impatient search does not try %s", (_, removed, tried) => {
-    const tree = parseTree(`e(${"NUM:1 _ NUM:2 _ ".repeat(10)}NUM:3)`);
-    function* search(): Search<Edits, void> {
-      let edits = noEdits;
-      for (const from of removed) edits = (yield* ask([edit(edits, [{ from, to: from + 1, text: "" }])])) ?? edits;
-    }
-    const start = { root: tree.root, edits: noEdits };
-    const memory = new StepMemory();
-    const filtered = memory.filter(search(), start, { tree, syntax: wordSyntax }, { isImpatient: true });
+    const tokens = `${"NUM:1 _ NUM:2 _ ".repeat(10)}NUM:3`;
+    const search = removing(removed.map((from) => [from, from + 1]));
     const removedBy = (edits: Edits) => edits.find(({ from }) => from !== 12 || edits.length === 1)?.from;
-    const { tests } = solve(filtered, (edits) => removedBy(edits) === 12);
+    const { tests } = solve(filteredIn(tokens, search, { isImpatient: true }), (edits) => removedBy(edits) === 12);
     expect(tests.map(removedBy)).toEqual(tried);
   });
 
