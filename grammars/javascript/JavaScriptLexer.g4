@@ -150,7 +150,7 @@ fragment EXPONENT : [eE] [+-]? [0-9_]+ ;
 fragment NAME : NAME_START NAME_PART* ;
 fragment NAME_START : [a-zA-Z$_] | WIDE | ESCAPE ;
 fragment NAME_PART : [a-zA-Z0-9$_] | WIDE | ESCAPE ;
-// Beyond ASCII, all but white space. Unicode's tables of letters would add 2 kB to a page and tell correct programs no better.
+// Beyond ASCII, all but white space. Unicode's tables of letters would add 2 kB to a page, and correct programs have the same tokens without.
 fragment WIDE : ~[\u0000-\u00A0\uFEFF\p{Zs}\u2028\u2029] ;
 fragment ESCAPE : '\\u' ([0-9a-fA-F] [0-9a-fA-F] [0-9a-fA-F] [0-9a-fA-F] | '{' [0-9a-fA-F]+ '}') ;
 
