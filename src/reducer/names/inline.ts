@@ -3,7 +3,8 @@
  *
  * Declarations and uses are guessed from the tokens (`references.ts`). A part fits if the grammar allows it in the slot of every use.
  * Other names are tried first, so that `typedef a b; b c;` becomes `a c;` and chains of references become shorter; then the topmost
- * larger parts, so that `x = f(); g(x);` becomes `g(f());`. For C, passes of C-Reduce do this with a compiler's knowledge of names
+ * larger parts, so that `x = f(); g(x);` becomes `g(f());`. If the name ends the declaration, all words before it but the first are tried
+ * instead: `typedef unsigned char a; a b;` becomes `unsigned char b;`. For C, passes of C-Reduce do this with a compiler's knowledge of names
  * (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI 2012).
  *
  * If a name has one use, a part may also replace a node that contains both the declaration and the use:
@@ -15,7 +16,7 @@ import { applyDecision, levelOfList, removalAmong } from "../../search/level.js"
 import type { Search } from "../../search/search.js";
 import { firstOf, isRemoved, type Reduced, WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
-import { contains, type Node, type RuleNode, type TokenNode } from "../../tree/node.js";
+import { contains, type Node, type RuleNode, type TokenNode, type TokenRange } from "../../tree/node.js";
 import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
 import { type Declaration, References } from "./references.js";
@@ -130,11 +131,23 @@ class Inliner {
         larger.set(text, part);
       }
     }
+    const words = this.#wordsBefore(declaration, name);
+    if (words && !names.has(words)) return [{ text: words, name: undefined }];
     return [...[...names.values()].slice(0, mostNames), ...[...larger.values()].slice(0, mostParts)];
   }
 
+  /** The words between the first token of a declaration and the name; undefined if more than a mark follows the name. */
+  #wordsBefore(declaration: Node, name: string): string | undefined {
+    const tokens = [...this.#nodesOf(declaration)].filter((node) => node.kind === "token");
+    const at = tokens.findLastIndex((token) => nameOf(token, this.#options) === name);
+    const [second, token] = [tokens[1], tokens[at]];
+    if (at < Math.max(2, tokens.length - 2) || !second || !token) return undefined;
+    const text = this.#textOf({ from: second.from, to: token.from });
+    return /[\w}][\w\s*]*$/.test(text) ? text : undefined;
+  }
+
   /** The text that is left of a node. */
-  #textOf({ from, to }: Node): string {
+  #textOf({ from, to }: TokenRange): string {
     return textIn({ from, to }, this.tree.edits, this.#options);
   }
 

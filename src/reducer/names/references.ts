@@ -111,12 +111,13 @@ export class References {
    * and if their only declaration follows their first use; no declaration is the name alone, in which there is no value.
    */
   *declarations(strings: boolean, words = true): Iterable<Declaration> {
-    for (const { text, tokens, declarations, nodes, hasStrings } of this.#text.names) {
+    for (const each of this.#text.names) {
+      const { text, tokens, declarations, nodes, hasStrings } = each;
       if (!(hasStrings ? strings : words) || tokens.length > mostReplacedUses + 1) continue;
       const before = declarations.findLast(
         ({ iteration: { from, to } }) => from <= (tokens[0] as number) && (!strings || to - from > 1),
       );
-      const element = before ?? (strings && declarations.length === 1 ? declarations[0] : undefined);
+      const element = before ?? (strings ? (declarations.length === 1 ? declarations[0] : endedBy(each)) : undefined);
       if (!element) continue;
       const { from, to } = element.iteration;
       const nodeOf = (token: number, i: number) => nodes[i] && aloneIn(nodes[i], token);
@@ -250,6 +251,15 @@ export class References {
     const at = token - this.#range.from;
     return this.#removedBy[at] === this.#removal || this.#gone[at] === 1;
   }
+}
+
+/** The element that a name ends, as `typedef struct { int a; } b;` ends with `b`; undefined if it is not the first that has the name. */
+function endedBy(name: Name): ListElement | undefined {
+  for (let at = name.elements[0]; at?.last === name; at = at.outer) {
+    const { from, to } = at.element.iteration;
+    if (to - from > 2) return to - (name.tokens[0] as number) <= 2 ? at.element : undefined;
+  }
+  return undefined;
 }
 
 /**

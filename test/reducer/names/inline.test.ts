@@ -87,6 +87,13 @@ describe("inline", () => {
     expect(run("typedef int b; b i; b j;", { language: c, test }).text).toBe("int i; int j;");
   });
 
+  it("replaces the uses of a type name by all words of the type", () => {
+    const texts = (input: string) => run(input, { language: c }).tried;
+    expect(texts("typedef unsigned char T; T i; T j;")).toEqual(["unsigned char i; unsigned char j;"]);
+    expect(texts("typedef struct { int a; } S; f(S *s) {}")).toEqual(["f(struct { int a; } *s) {}"]);
+    expect(texts("typedef __builtin_va_list T; f(T t) {}")).toEqual(["f(__builtin_va_list t) {}"]);
+  });
+
   it("leaves names that nothing uses, and declarations that use themselves only", () => {
     expect(run("let x = f(y); function g() { g(); }").tried).toEqual([]);
   });
