@@ -47,17 +47,26 @@ export function* shrinkAll(texts: CurrentTokens, memory: AlgorithmContext["memor
 /** A text of at least this many UTF-16 units is shortened even if none of its characters can be replaced, as in a line of dashes. */
 const longText = 16;
 
+/** The first word of a name such as `test_base`, `testBase` or `TEST_BASE`. */
+const firstWord = /^[^\p{L}]*(?:\p{Lu}{2,}(?!\p{Ll})|\p{L}\p{Ll}*)\d*/u;
+
 /**
  * Replaces all characters of some tokens by simpler ones in one test, in a long text those between its ends; if that fails, a long text
- * becomes the shortest one of its kind. Returns whether one of both was interesting. A long text of which no character can be replaced
- * counts as interesting.
+ * becomes the shortest one of its kind. A name of several words becomes the first of them instead, and nothing more. Returns whether the
+ * tokens should be shortened further: whether one of both was interesting, or no character of a long text can be replaced.
  */
 function* simplifyAtOnce(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, boolean> {
-  const text = texts.textOf(tokens[0] as number);
+  const at = tokens[0] as number;
+  const text = texts.textOf(at);
+  const prefix = texts.lexemesOf(at)?.isIdentifier ? (firstWord.exec(text)?.[0] ?? text) : text;
+  if (prefix !== text) {
+    yield* applyOne(texts, () => texts.rewriting(tokens, prefix));
+    return false;
+  }
   const isLong = text.length >= longText;
   const rewriting = texts.rewriting(tokens, simplified(text, isLong ? replaceable(texts, tokens) : undefined));
   if (rewriting ? yield* applyOne(texts, () => rewriting) : isLong) return true;
-  const [shortest] = texts.lexemesOf(tokens[0] as number)?.shortest ?? [];
+  const [shortest] = texts.lexemesOf(at)?.shortest ?? [];
   return isLong && shortest !== undefined && (yield* applyOne(texts, () => texts.rewriting(tokens, shortest)));
 }
 

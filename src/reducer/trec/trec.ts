@@ -30,7 +30,8 @@
  *   identifier that occurs elsewhere is not tried alone with a text that is not in use. A single identifier then takes only one of the two
  *   shortlex smallest names in use, and all tokens of an identifier of one character only the smallest; and all but the first are not tried.
  *   All tokens of a longer identifier take all names in use if they can take the unused one, and otherwise only the smallest.
- * - Once two texts of a kind in a row, or one identifier, could not be made smaller, each other text of that kind gets a single test, with
+ * - Once two texts of a kind in a row, or one identifier, could not be made smaller, each other text of that kind gets a single test: a
+ *   name of several words becomes the first of them, as a tool may ask for a prefix such as `test_`; any other text has
  *   all characters replaced; in a long text, those between the characters at its ends that must stay, and then the shortest text.
  *   Exceptions are words of a text without a grammar, and long texts of which no character can be replaced. That a text lost only white
  *   space at its ends does not count.

@@ -363,6 +363,19 @@ describe("T-Rec on a language", async () => {
     expect(text).toBe('["first","second",""]');
   });
 
+  it("keeps the first word of a name of several words if another name had to stay", async () => {
+    const input = "import unittest\ndef test_of_much(): 0\ndef visitName(): 0\ndef HTTPServer(): 0\n_on_exit = 0\n";
+    const names = /unittest\ndef test\w*\(\): 0\ndef visit\w*\(\): 0\ndef HTTP\w*\(\): 0\n_on\w* = 0/;
+    const { text } = reduceSync({
+      input,
+      language: await loadLanguage("python"),
+      reduce: "trec",
+      respace: false,
+      test: (text) => names.test(text),
+    });
+    expect(text).toBe("import unittest\ndef test(): 0\ndef visit(): 0\ndef HTTP(): 0\n_on = 0\n");
+  });
+
   it("gives a word in several texts an unused name if failed steps are remembered, each word once", () => {
     const input = '["$ref","#/defs/word","word","word 2","only"]';
     const isReference = (text: string) => /"\$ref",.*"#\/defs\/(\w+)",.*"\1",.*"\1 2","only"/.test(text);
