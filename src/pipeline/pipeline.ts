@@ -113,6 +113,8 @@ class PipelineRun {
   readonly #options: PipelineOptions;
   readonly #minimize: ListMinimizer;
   #treeCount = 0;
+  /** The stretches of layout that were made as small as possible, for passes that remember what failed. */
+  readonly #keptLayout = new Set<string>();
   /** The number of rounds of each program, and the last text for which it had no more candidates. */
   readonly #programs: readonly { readonly program: ProgramDialogue; rounds: number; exhausted?: string }[];
   /** The steps that failed; undefined if failed steps are to be tried again. */
@@ -210,7 +212,8 @@ class PipelineRun {
     });
     const { list, ddmin } = this.#options;
     const oneByOne = listMinimizer(list, { ...ddmin, splitFactor: Number.POSITIVE_INFINITY });
-    const after = yield* mapSearch(respace(spaced, this.#minimize, oneByOne), candidate);
+    const kept = this.memory && this.#keptLayout;
+    const after = yield* mapSearch(respace(spaced, this.#minimize, oneByOne, kept), candidate);
     const result = { text: after.text, ranges: rangesOf(after) };
     if (this.#syntax.isStructural) yield* this.#trimCharacters(result);
     return result;

@@ -36,12 +36,14 @@ interface LayoutPiece {
  * @param spaced the tokens of the text and the layout between them
  * @param minimize decides which stretches of the layout stay, which words, and which groups of characters
  * @param minimizeOneByOne the same for characters, and for stretches most of which are likely to stay
+ * @param kept stretches that were minimal before: they only go as a whole; those that stay now are added
  * @returns the text with the layout that stays
  */
 export function* respace(
   spaced: Spaced,
   minimize: ListMinimizer,
   minimizeOneByOne: ListMinimizer,
+  kept = new Set<string>(),
 ): Search<RespacedText, RespacedText> {
   const tight = tightLayout(spaced);
   const render = (layout: LayoutList) => {
@@ -67,11 +69,14 @@ export function* respace(
     [/./gsu, minimizeOneByOne],
   ] as const;
   for (const [part, minimizer] of steps) {
-    const parts = pieces.flatMap(({ i, text }) => (text.match(part) ?? []).map((text) => ({ i, text })));
+    const partsOf = (stretch: string) => (kept.has(stretch) ? [stretch] : (stretch.match(part) ?? []));
+    const parts = pieces.flatMap(({ i, text }) => partsOf(text).map((text) => ({ i, text })));
     if (parts.length === pieces.length) continue;
     pieces = yield* mapSearch(minimizer(parts, lengthOf), keep);
   }
-  return keep(pieces);
+  const result = keep(pieces);
+  for (const [i, stretch] of result.layout.entries()) if (stretch !== least[i]) kept.add(stretch);
+  return result;
 }
 
 /**

@@ -86,6 +86,16 @@ it.each([
   expect(new Set(tests).size).toBeLessThan(most);
 });
 
+it("tries a stretch that was minimal before only as a whole, also between other tokens", () => {
+  const kept = new Set<string>();
+  const testsOf = (notation: string) => {
+    const search = textsOf(respace(spaced(notation), minimize, minimize, kept));
+    return [...new Set(solve(search, (text) => text.includes(wholeComment)).tests)];
+  };
+  expect(testsOf(`s(a <  ${wholeComment}  >b)`).length).toBeGreaterThan(50);
+  expect(testsOf(`s(c_+ <${wholeComment}>;)_`)).toEqual(["c+;", "c +;", `c+${wholeComment}; `, `c+${wholeComment};`]);
+});
+
 /** Layout is made of these characters and tokens are not, so the one can be told from the other. */
 const layoutCharacters = [" ", "\n", "\t", "#"];
 const isLayout = new RegExp(`[${layoutCharacters.join("")}]+`, "g");
