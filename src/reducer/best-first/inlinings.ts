@@ -6,8 +6,9 @@
  *   parameter is used once, the part of the function around the use replaces the call, and the argument replaces the use:
  *   `(function (f) { x = f() }(function () { … }))` becomes `(x = function () { … }())`. If the block of a function ends with a `return`, the
  *   elements of the block replace the element around the call, and what is returned takes the place of the call: `x = function () { f(); return
- *   y }()` becomes `f(); x = y`. Both are also done at once. A parameter that is not used is removed with its argument; if that is one word,
- *   it replaces all uses.
+ *   y }()` becomes `f(); x = y`. Both are also done at once. If the block returns nothing and the call is all of a statement, the arguments and
+ *   the elements of the block replace that: `(function (f) { f.a = 1 }(x = {}))` becomes `x = {}; x.a = 1`. A parameter that is not used is
+ *   removed with its argument; if that is one word, it replaces all uses.
  * - An element of a list that ends with a block in braces, in which a list in round brackets follows a name, is a function. If the name occurs
  *   once more, before a list in round brackets, the block replaces the element around that call, and the arguments replace the uses of the
  *   parameters: `f(a) { g(a); } main() { f(1); }` becomes `main() { g(1); }`.
@@ -26,6 +27,9 @@ import type { SweepContext, SweepStep } from "./sweep.js";
 
 /** A word, which needs no brackets in place of a name. */
 const isWord = /^[\w$]+$/;
+
+/** What has the value of an argument after it: a path, to which a value may be assigned. */
+const assigned = /^([\w$.]+)(?:\s*=[^=>]|$)/;
 
 /** Brackets with nothing in them, and what is behind them. */
 const emptyBrackets = /^\(\s*\)(.*)/s;
@@ -107,6 +111,7 @@ export class Inlinings {
     if (!called) return;
     const { parameters, args } = called;
     yield* this.#withResult({ ...called, before: "", after: "" });
+    yield* this.#asStatements(called);
     for (const [i, parameter] of parameters.entries()) {
       const argument = args[i];
       if (argument) yield* this.#withArgument(called, parameter, argument);
@@ -130,7 +135,7 @@ export class Inlinings {
   /** The steps with a parameter and its argument. */
   *#withArgument(called: CalledFunction, parameter: LeftElement, argument: LeftElement): Iterable<SweepStep> {
     const name = this.#tokensIn(parameter.iteration).find((token) => token.name !== undefined)?.name;
-    const uses = called.body.filter((token) => name !== undefined && token.name === name).map(({ token }) => token);
+    const uses = usesOf(name, called.body).map(({ token }) => token);
     const value = this.#symbolOf(argument);
     if (value && uses.length === 1) yield* this.#insteadOfUse(called, uses[0] as TokenRange, value);
     const text = this.#textOfElement(argument);
@@ -176,6 +181,27 @@ export class Inlinings {
     const text = [around[0], before, result, after, around[1]].join(" ").replace(/^\( (.*) \)(;?)$/s, "$1$2");
     const edits = edit(change.edits, [{ from: last.iteration.from, to, text }]);
     yield this.#step({ ...change, edits });
+  }
+
+  /** Replaces a statement that is just a call by the arguments that are no words and the elements of the function's block, which returns nothing. */
+  *#asStatements({ call, parameters, args, body }: CalledFunction): Iterable<SweepStep> {
+    const last = this.#lastOf(this.#left.tokens.indexOf(body.find(({ text }) => text === "{") as LeftToken));
+    const element = last && this.#elementAround(call, last.list);
+    const symbol = element && this.#symbolOf(element);
+    if (!symbol || this.#resultOf(last)) return;
+    const around = this.#textOf(symbol.from, call.from) + this.#textOf(call.to, symbol.to);
+    const values = args.map((each) => this.#textOfElement(each));
+    const kept = values.filter((each) => !isWord.test(each));
+    if (kept.length === 0 || !/^\W?(\(\))?;?$/.test(around)) return;
+    const cuts = parameters.flatMap(({ iteration }, i) => {
+      const name = this.#tokensIn(iteration).find((token) => token.name !== undefined)?.name;
+      const text = assigned.exec(values[i] ?? "")?.[1] ?? "";
+      return usesOf(name, body).map(({ token: { from, to } }) => ({ from, to, text }));
+    });
+    if (cuts.some(({ text }) => text === "")) return;
+    cuts.sort((a, b) => a.from - b.from);
+    const block = this.#textOf(last.list.from, last.iteration.to, cuts);
+    yield stepWithTexts(this.#tree, [], [[symbol, `${kept.join(";")};${block}`]]);
   }
 
   /** Puts the block of a function in place of its only call, and removes the function. */
@@ -246,7 +272,7 @@ export class Inlinings {
       const own = this.#tokensIn(parameter.iteration);
       const others = tokens.filter((each) => each.name !== undefined && !own.includes(each));
       const name = own.findLast((each) => others.some((other) => other.name === each.name))?.name;
-      const uses = others.filter((each) => each.name === name);
+      const uses = usesOf(name, tokens).filter((each) => !own.includes(each));
       return uses.map(({ token: { from, to } }) => ({ from, to, text: isWord.test(text) ? text : `(${text})` }));
     });
     // Of parameters with one name, the last one counts.
@@ -308,6 +334,11 @@ export class Inlinings {
   #textOf(from: number, to: number, cuts: readonly Cut[] = []): string {
     return textIn({ from, to }, edit(this.#tree.edits, cuts), this.#context);
   }
+}
+
+/** The tokens that are a name, but not that of a member. */
+function usesOf(name: string | undefined, tokens: readonly LeftToken[]): readonly LeftToken[] {
+  return tokens.filter((each, i) => name !== undefined && each.name === name && !isAccess(tokens[i - 1]));
 }
 
 /** Whether a token is between an object and a member. */
