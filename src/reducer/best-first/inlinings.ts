@@ -169,8 +169,7 @@ export class Inlinings {
 
   /** Replaces the element around a call by the elements of the function's block, the last of which is a `return`. */
   *#withResult({ call, body, before, after }: UsedResult): Iterable<SweepStep> {
-    const brace = this.#left.tokens.indexOf(body.find(({ text }) => text === "{") as LeftToken);
-    const last = this.#lastOf(brace);
+    const last = this.#lastIn(body);
     const element = last && this.#elementAround(call, last.list);
     const result = last && this.#resultOf(last);
     if (!element || !result) return;
@@ -185,7 +184,7 @@ export class Inlinings {
 
   /** Replaces a statement that is just a call by the arguments that are no words and the elements of the function's block, which returns nothing. */
   *#asStatements({ call, parameters, args, body }: CalledFunction): Iterable<SweepStep> {
-    const last = this.#lastOf(this.#left.tokens.indexOf(body.find(({ text }) => text === "{") as LeftToken));
+    const last = this.#lastIn(body);
     const element = last && this.#elementAround(call, last.list);
     const symbol = element && this.#symbolOf(element);
     if (!symbol || this.#resultOf(last)) return;
@@ -193,13 +192,9 @@ export class Inlinings {
     const values = args.map((each) => this.#textOfElement(each));
     const kept = values.filter((each) => !isWord.test(each));
     if (kept.length === 0 || !/^\W?(\(\))?;?$/.test(around)) return;
-    const cuts = parameters.flatMap(({ iteration }, i) => {
-      const name = this.#tokensIn(iteration).find((token) => token.name !== undefined)?.name;
-      const text = assigned.exec(values[i] ?? "")?.[1] ?? "";
-      return usesOf(name, body).map(({ token: { from, to } }) => ({ from, to, text }));
-    });
+    const paths = values.map((each) => assigned.exec(each)?.[1] ?? "");
+    const cuts = this.#replacedUses(parameters, paths, body);
     if (cuts.some(({ text }) => text === "")) return;
-    cuts.sort((a, b) => a.from - b.from);
     const block = this.#textOf(last.list.from, last.iteration.to, cuts);
     yield stepWithTexts(this.#tree, [], [[symbol, `${kept.join(";")};${block}`]]);
   }
@@ -266,14 +261,23 @@ export class Inlinings {
     body: TokenRange,
   ): readonly Cut[] | undefined {
     if (parameters.length !== args.length) return undefined;
-    const tokens = this.#tokensIn(body);
-    const cuts = parameters.flatMap((parameter, i) => {
-      const text = this.#textOfElement(args[i] as LeftElement);
-      const own = this.#tokensIn(parameter.iteration);
+    const texts = args.map((each) => this.#textOfElement(each));
+    const put = texts.map((text) => (isWord.test(text) ? text : `(${text})`));
+    return this.#replacedUses(parameters, put, this.#tokensIn(body));
+  }
+
+  /** The cuts that replace the uses of parameters among some tokens by texts; by nothing for a parameter without a text. */
+  #replacedUses(
+    parameters: readonly LeftElement[],
+    texts: readonly string[],
+    tokens: readonly LeftToken[],
+  ): readonly Cut[] {
+    const cuts = parameters.flatMap(({ iteration }, i) => {
+      const own = this.#tokensIn(iteration);
       const others = tokens.filter((each) => each.name !== undefined && !own.includes(each));
       const name = own.findLast((each) => others.some((other) => other.name === each.name))?.name;
       const uses = usesOf(name, tokens).filter((each) => !own.includes(each));
-      return uses.map(({ token: { from, to } }) => ({ from, to, text: isWord.test(text) ? text : `(${text})` }));
+      return uses.map(({ token: { from, to } }) => ({ from, to, text: texts[i] ?? "" }));
     });
     // Of parameters with one name, the last one counts.
     return [...new Map(cuts.map((cut) => [cut.from, cut])).values()].sort((a, b) => a.from - b.from);
@@ -284,6 +288,11 @@ export class Inlinings {
     const { tokens } = this.#left;
     if (tokens[name + 1]?.text !== "(") return { elements: [], end: name };
     return { elements: listInBrackets(this.#left, name + 1), end: matching(tokens, name + 1, 1) };
+  }
+
+  /** The last element that is left of the first block in braces; undefined if there is none. */
+  #lastIn(body: readonly LeftToken[]): LeftElement | undefined {
+    return this.#lastOf(this.#left.tokens.indexOf(body.find(({ text }) => text === "{") as LeftToken));
   }
 
   /** The last element that is left of the list after a brace, given its index; undefined if there is none, or no brace. */

@@ -108,16 +108,17 @@ export class References {
   /**
    * The declaration of each name of which all uses can be replaced.
    * @param kinds whether to give names that occur in strings, and others. In the former case, names are also given if nothing uses them,
-   * and if their only declaration follows their first use; no declaration is the name alone, in which there is no value.
+   * if their only declaration follows their first use, and if they only end an element; no declaration is the name alone, in which there is
+   * no value.
    */
   *declarations(strings: boolean, words = true): Iterable<Declaration> {
-    for (const each of this.#text.names) {
-      const { text, tokens, declarations, nodes, hasStrings } = each;
+    for (const name of this.#text.names) {
+      const { text, tokens, declarations, nodes, hasStrings } = name;
       if (!(hasStrings ? strings : words) || tokens.length > mostReplacedUses + 1) continue;
       const before = declarations.findLast(
         ({ iteration: { from, to } }) => from <= (tokens[0] as number) && (!strings || to - from > 1),
       );
-      const element = before ?? (strings ? (declarations.length === 1 ? declarations[0] : endedBy(each)) : undefined);
+      const element = before ?? (strings ? onlyDeclaration(name) : undefined);
       if (!element) continue;
       const { from, to } = element.iteration;
       const nodeOf = (token: number, i: number) => nodes[i] && aloneIn(nodes[i], token);
@@ -253,8 +254,12 @@ export class References {
   }
 }
 
-/** The element that a name ends, as `typedef struct { int a; } b;` ends with `b`; undefined if it is not the first that has the name. */
-function endedBy(name: Name): ListElement | undefined {
+/**
+ * The declaration of a name if it has exactly one, or else the element that it ends where it occurs first, as
+ * `typedef struct { int a; } b;` ends with `b`; undefined if that holds more names behind it.
+ */
+function onlyDeclaration(name: Name): ListElement | undefined {
+  if (name.declarations.length === 1) return name.declarations[0];
   for (let at = name.elements[0]; at?.last === name; at = at.outer) {
     const { from, to } = at.element.iteration;
     if (to - from > 2) return to - (name.tokens[0] as number) <= 2 ? at.element : undefined;
