@@ -33,5 +33,10 @@ export function identifiersOf({ root, edits }: Reduced, { tree, syntax, most }: 
 
 /** Whether a token is an identifier. */
 export function isIdentifier(token: TokenText, syntax: Syntax): boolean | undefined {
-  return word.test(token.text) && syntax.lexemes(token)?.isIdentifier;
+  return isWord(token.text) && syntax.lexemes(token)?.isIdentifier;
+}
+
+/** Whether a text has only letters, digits, `_` and `$`, and begins with none of the digits. */
+export function isWord(text: string): boolean {
+  return word.test(text);
 }

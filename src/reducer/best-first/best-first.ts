@@ -1,7 +1,7 @@
 /**
  * Best-first reduction: always tests the change with the greatest expected gain. Changes of all kinds, in all lists and nodes, compete.
  *
- *     try the smallest text that is not empty (`small-texts.ts`)
+ *     try the smallest text that is not empty, and perhaps the longest string or number alone (`small-texts.ts`)
  *     propose what can be done to the root
  *     while a proposal is worth a test:
  *       test the one with the greatest expected gain: weight of the tokens removed × probability of success
@@ -92,7 +92,7 @@ const firstAttempts = 6;
 function* tryAll(start: Reduced, context: AlgorithmContext, replaced: ReplacedUses): Search<Edits, Reduced> {
   const weights = weightsBefore(context.tree.tokens);
   let tree = new WorkingTree(start, weights);
-  yield* trySmallest(tree);
+  yield* trySmallest(tree, context);
   let scheduler = new Scheduler(tree, context);
   let [failures, most, successes, early] = [0, mostWeight, 0, firstAttempts];
   for (let attempt = scheduler.next(); attempt; attempt = scheduler.next()) {

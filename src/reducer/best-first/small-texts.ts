@@ -2,13 +2,18 @@
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
-import type { Node, RuleNode } from "../../tree/node.js";
+import type { Node, RuleNode, TokenNode } from "../../tree/node.js";
+import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
-import { heaviest } from "../compatible-nodes.js";
+import { heaviest, isSymbol } from "../compatible-nodes.js";
+import { isWord } from "../identifiers-of.js";
 import { ElementList } from "./run.js";
 
 /** {@link tryOneOfEach} makes no test if it would remove less than this share of the text. */
 const leastShare = 0.5;
+
+/** So many tokens are tried as the whole text. */
+const mostTokens = 2;
 
 /** The elements of a list that stay, by their indices. */
 interface Kept {
@@ -18,16 +23,55 @@ interface Kept {
 
 /**
  * Tries the smallest text that is not empty: on the way down from the root, keeps only the first element of each list, and replaces the
- * first node that must not be empty.
- * @param tree is changed if the text is interesting
+ * first node that must not be empty. If that node is the whole text, as in JSON, tries the longest tokens that may stand alone in its place
+ * as well: a number or a string is often all that a bug needs.
+ * @param tree is changed if a text is interesting
+ * @param context the parsed text, which is the one of the tree, and its language
  */
-export function* trySmallest(tree: WorkingTree): Search<Edits, void> {
+export function* trySmallest(tree: WorkingTree, context: AlgorithmContext): Search<Edits, void> {
   const path = pathTo(tree);
   const last = path.at(-1);
   if (last?.kind !== "rule") return;
   const lists = path.filter((node) => node.kind === "quantifier");
   const kept = lists.map((list) => ({ elements: new ElementList(tree, list, undefined), kept: [0] }));
-  yield* tryToKeep(tree, kept, last);
+  if ((yield* tryToKeep(tree, kept, last)) || tree.weightOf(last) < tree.weight) return;
+  for (const token of longestTokens(tree, last, context)) {
+    const change = tree.hoisted(last, token);
+    if (!(yield* askOne(() => change.edits))) continue;
+    tree.apply(change);
+    return;
+  }
+}
+
+/** The longest token of each type that may stand alone in place of a node, longest first; none are words. */
+function longestTokens(
+  tree: WorkingTree,
+  node: RuleNode,
+  { tree: { text, tokens }, syntax }: AlgorithmContext,
+): readonly TokenNode[] {
+  const textOf = (token: number) => text.slice(tokens.starts[token], tokens.ends[token]);
+  const lengthOf = (token: number) => (tokens.ends[token] as number) - (tokens.starts[token] as number);
+  // To find the types of all tokens would take long. Those with the same first character have the same type, or nearly so.
+  const longest = new Map<number, number>();
+  for (let i = node.from; i < node.to; i++) {
+    const first = text.charCodeAt(tokens.starts[i] as number);
+    if (lengthOf(i) > lengthOf(longest.get(first) ?? i) || !longest.has(first)) longest.set(first, i);
+  }
+  const found = new Map<string, TokenNode>();
+  for (const i of [...longest.values()].sort((a, b) => lengthOf(b) - lengthOf(a))) {
+    const token = lengthOf(i) > 1 && !isWord(textOf(i)) && tokenAt(tree, i);
+    if (token && isSymbol(token) && !found.has(token.name) && syntax.fits(token.name, node.slot))
+      found.set(token.name, token);
+  }
+  return [...found.values()].slice(0, mostTokens);
+}
+
+/** The node of a token. */
+function tokenAt(tree: WorkingTree, token: number): TokenNode | undefined {
+  let node = tree.root;
+  while (node && node.kind !== "token")
+    node = tree.childrenOf(node).find(({ from, to }) => from <= token && token < to);
+  return node;
 }
 
 /**

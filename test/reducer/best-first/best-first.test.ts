@@ -95,8 +95,8 @@ describe("best-first", () => {
     const { tests } = reduceJson(input, (text) => needed.every((number) => text.includes(number)));
     const removed = tests.findIndex((text) => !text.includes("x") && numbers.every((each) => text.includes(each)));
     expect(removed).toBeGreaterThan(0);
-    // Until then, no part of the list was tried.
-    expect(tests.slice(1).filter((text) => text.includes("x"))).toEqual([]);
+    // Until then, no part of the list was tried, and the string only as the whole text.
+    expect(tests.slice(1).filter((text) => text.includes("x"))).toEqual([`"${"x".repeat(2000)}"`]);
   });
 
   it("finds out in few tests that every input but the empty one is interesting", () => {
@@ -110,7 +110,7 @@ describe("best-first", () => {
     const input = JSON.stringify(Array.from({ length: 64 }, (_, i) => ({ [`k${i}`]: [i, { a: [i], b: [i, i] }] })));
     const { text, tests } = reduceJson(input, (each) => each.includes('"b"'));
     expect(text).toBe('"b"');
-    expect(tests[5]?.replace(/\d+/g, "_")).toBe('[{"k_":[{"b":[_]}]}]');
+    expect(tests[7]?.replace(/\d+/g, "_")).toBe('[{"k_":[{"b":[_]}]}]');
     expect(tests.length).toBeLessThan(20);
   });
 

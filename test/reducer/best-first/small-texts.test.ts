@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { loadLanguage } from "#src/grammar/languages.js";
+import { reduceSync } from "#src/reduce-sync.js";
+
+/** The texts that `best-first` tests if none of them is interesting. */
+async function testsOf(name: string, input: string): Promise<readonly string[]> {
+  const tests: string[] = [];
+  const language = await loadLanguage(name);
+  const test = (text: string) => {
+    tests.push(text);
+    return text === input;
+  };
+  reduceSync({ input, language, reduce: "best-first", test });
+  return tests;
+}
+
+describe("trySmallest", () => {
+  it("tries the longest string and the longest number as the whole text", async () => {
+    const tests = await testsOf("json", '{"first": ["a b", "c", false], "x y": [1, -2.5, 33]}');
+    expect(tests.slice(2, 5).map((text) => text.trim())).toEqual(["0", '"first"', "-2.5"]);
+  });
+
+  it("keeps what stands before the token", async () => {
+    const language = await loadLanguage("json");
+    const test = (text: string) => text.startsWith("\t") && text.includes('""');
+    const { text } = reduceSync({ input: '\t{"a": [1, ""]}', language, reduce: "best-first", respace: false, test });
+    expect(text).toBe('\t""');
+  });
+
+  it("tries no word and no token of a single character", async () => {
+    const tests = await testsOf("json", "[true, false, 1]");
+    expect(tests[2]).toBe("0");
+    expect(["true", "false", "1"]).not.toContain(tests[3]?.trim());
+  });
+
+  it("tries no single token if the text has several parts", async () => {
+    const tests = await testsOf("javascript", 'f("some text"); g()');
+    expect(tests[3]).not.toBe('"some text"');
+  });
+});
