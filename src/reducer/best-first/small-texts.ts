@@ -55,15 +55,17 @@ function longestTokens(
   const longest = new Map<number, number>();
   for (let i = node.from; i < node.to; i++) {
     const first = text.charCodeAt(tokens.starts[i] as number);
-    if (lengthOf(i) > lengthOf(longest.get(first) ?? i) || !longest.has(first)) longest.set(first, i);
+    const known = longest.get(first);
+    if (known === undefined || lengthOf(i) > lengthOf(known)) longest.set(first, i);
   }
   const found = new Map<string, TokenNode>();
   for (const i of [...longest.values()].sort((a, b) => lengthOf(b) - lengthOf(a))) {
-    const token = lengthOf(i) > 1 && !isWord(textOf(i)) && tokenAt(tree, i);
+    if (found.size === mostTokens || lengthOf(i) < 2) break;
+    const token = isWord(textOf(i)) ? undefined : tokenAt(tree, i);
     if (token && isSymbol(token) && !found.has(token.name) && syntax.fits(token.name, node.slot))
       found.set(token.name, token);
   }
-  return [...found.values()].slice(0, mostTokens);
+  return [...found.values()];
 }
 
 /** The node of a token. */
