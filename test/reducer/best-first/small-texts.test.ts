@@ -20,11 +20,9 @@ describe("trySmallest", () => {
     expect(tests.slice(2, 5).map((text) => text.trim())).toEqual(["0", '"first"', "-2.5"]);
   });
 
-  it("keeps what stands before the token", async () => {
-    const language = await loadLanguage("json");
-    const test = (text: string) => text.startsWith("\t") && text.includes('""');
-    const { text } = reduceSync({ input: '\t{"a": [1, ""]}', language, reduce: "best-first", respace: false, test });
-    expect(text).toBe('\t""');
+  it("keeps the indentation of the token", async () => {
+    const tests = await testsOf("json", '{\n\t"a": 1,\n\t"b c": 2\n}');
+    expect(tests[3]).toBe('\t"b c"');
   });
 
   it("tries no word and no token of a single character", async () => {
