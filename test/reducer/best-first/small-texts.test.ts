@@ -31,8 +31,18 @@ describe("trySmallest", () => {
     expect(["true", "false", "1"]).not.toContain(tests[3]?.trim());
   });
 
+  it("tries two types of token at most", async () => {
+    const tests = await testsOf("javascript", 'f("abcd", 12.5, /a/)');
+    expect(tests.slice(3, 6)).toEqual(['"abcd"', "12.5", 'f("abcd", 12.5)']);
+  });
+
+  it("tries only tokens that the grammar allows as the whole text", async () => {
+    const tests = await testsOf("javascript", 'x => "ab"');
+    expect(tests.slice(3, 5).map((text) => text.trim())).toEqual(['"ab"', "x"]);
+  });
+
   it("tries no single token if the text has several parts", async () => {
     const tests = await testsOf("javascript", 'f("some text"); g()');
-    expect(tests[3]).not.toBe('"some text"');
+    expect(tests[3]?.trim()).toBe('f("some text");');
   });
 });
