@@ -297,10 +297,10 @@ export function withChildren(node: Node, build: (node: never) => readonly Node[]
 }
 
 /**
- * The text of a node in the input, with the layout between its tokens but not around them.
- * @param tree the tree that the node belongs to
- * @param node any node; one without tokens has no text
+ * The text of a range of tokens in the input, with the layout between them but not around them.
+ * @param tree the tree that the tokens belong to
+ * @param range a node, for example; without tokens, it has no text
  */
-export function textOf(tree: Tree, node: Node): string {
-  return node.from === node.to ? "" : tree.text.slice(tree.tokens.starts[node.from], tree.tokens.ends[node.to - 1]);
+export function textOf(tree: Tree, { from, to }: TokenRange): string {
+  return from === to ? "" : tree.text.slice(tree.tokens.starts[from], tree.tokens.ends[to - 1]);
 }

@@ -2,7 +2,7 @@
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
-import type { Node, RuleNode, TokenNode } from "../../tree/node.js";
+import { type Node, type RuleNode, type TokenNode, textOf } from "../../tree/node.js";
 import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
 import { heaviest, isSymbol } from "../compatible-nodes.js";
@@ -47,9 +47,9 @@ export function* trySmallest(tree: WorkingTree, context: AlgorithmContext): Sear
 function longestTokens(
   tree: WorkingTree,
   node: RuleNode,
-  { tree: { text, tokens }, syntax }: AlgorithmContext,
+  { tree: parsed, syntax }: AlgorithmContext,
 ): readonly TokenNode[] {
-  const textOf = (token: number) => text.slice(tokens.starts[token], tokens.ends[token]);
+  const { text, tokens } = parsed;
   const lengthOf = (token: number) => (tokens.ends[token] as number) - (tokens.starts[token] as number);
   // To find the types of all tokens would take long. Those with the same first character have the same type, or nearly so.
   const longest = new Map<number, number>();
@@ -61,7 +61,7 @@ function longestTokens(
   const found = new Map<string, TokenNode>();
   for (const i of [...longest.values()].sort((a, b) => lengthOf(b) - lengthOf(a))) {
     if (found.size === mostTokens || lengthOf(i) < 2) break;
-    const token = isWord(textOf(i)) ? undefined : tokenAt(tree, i);
+    const token = isWord(textOf(parsed, { from: i, to: i + 1 })) ? undefined : tokenAt(tree, i);
     if (token && isSymbol(token) && !found.has(token.name) && syntax.fits(token.name, node.slot))
       found.set(token.name, token);
   }
