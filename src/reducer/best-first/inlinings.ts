@@ -21,12 +21,22 @@ import { contains, inSlotOf, type QuantifierNode, type RuleNode, type TokenRange
 import { textIn } from "../names/text-in.js";
 import type { NameContext } from "../names/token-names.js";
 import { type ListElement, mayReplace, splice } from "../splice.js";
-import { type LeftElement, type LeftText, type LeftToken, leftTextOf, listInBrackets, matching } from "./left-text.js";
+import {
+  isAccess,
+  type LeftElement,
+  type LeftText,
+  type LeftToken,
+  leftTextOf,
+  listInBrackets,
+  matching,
+  scopedNames,
+  usesOf,
+} from "./left-text.js";
 import { stepWithTexts } from "./special-steps.js";
 import type { SweepContext, SweepStep } from "./sweep.js";
 
-/** A word, which needs no brackets in place of a name. */
-const isWord = /^[\w$]+$/;
+/** A word or a number, which needs no brackets in place of a name. */
+const word = /^[\w$]+$/;
 
 /** What has the value of an argument after it: a path, to which a value may be assigned. */
 const assigned = /^([\w$.]+)(?:\s*=[^=>]|$)/;
@@ -74,7 +84,7 @@ export class Inlinings {
   *steps(): Iterable<SweepStep> {
     const { tokens } = this.#left;
     const named = new Map<string, number[]>();
-    const names = this.#scopedNames();
+    const names = scopedNames(tokens);
     for (const [i, { text }] of tokens.entries()) {
       if (text === "(") yield* this.#calledAt(i);
       const name = names[i];
@@ -86,23 +96,6 @@ export class Inlinings {
       yield* this.#calledOnce(a, b);
       yield* this.#calledOnce(b, a);
     }
-  }
-
-  /** The names of all tokens; those of the parameters of a function with a name differ from others from the parameters to the end of its block. */
-  #scopedNames(): readonly (string | undefined)[] {
-    const { tokens } = this.#left;
-    const names = tokens.map(({ name }) => name);
-    for (let open = 1; open < tokens.length; open++) {
-      const end = tokens[open]?.text === "(" && tokens[open - 1]?.name !== undefined ? matching(tokens, open, 1) : -1;
-      const close = end >= 0 && tokens[end + 1]?.text === "{" ? matching(tokens, end + 1, 1) : -1;
-      if (close < 0) continue;
-      const own = new Set(tokens.slice(open, end).map(({ name }) => name));
-      for (let i = open; i < close; i++) {
-        const { name } = tokens[i] as LeftToken;
-        if (name !== undefined && own.has(name)) names[i] = `${name} ${open}`;
-      }
-    }
-    return names;
   }
 
   /** The steps for a function that is called where it is written, given the bracket before its arguments. */
@@ -139,7 +132,7 @@ export class Inlinings {
     const value = this.#symbolOf(argument);
     if (value && uses.length === 1) yield* this.#insteadOfUse(called, uses[0] as TokenRange, value);
     const text = this.#textOfElement(argument);
-    if (uses.length > 0 && !isWord.test(text)) return;
+    if (uses.length > 0 && !word.test(text)) return;
     yield stepWithTexts(
       this.#tree,
       [parameter, argument],
@@ -190,7 +183,7 @@ export class Inlinings {
     if (!symbol || this.#resultOf(last)) return;
     const around = this.#textOf(symbol.from, call.from) + this.#textOf(call.to, symbol.to);
     const values = args.map((each) => this.#textOfElement(each));
-    const kept = values.filter((each) => !isWord.test(each));
+    const kept = values.filter((each) => !word.test(each));
     if (kept.length === 0 || !/^\W?(\(\))?;?$/.test(around)) return;
     const paths = values.map((each) => assigned.exec(each)?.[1] ?? "");
     const cuts = this.#replacedUses(parameters, paths, body);
@@ -262,7 +255,7 @@ export class Inlinings {
   ): readonly Cut[] | undefined {
     if (parameters.length !== args.length) return undefined;
     const texts = args.map((each) => this.#textOfElement(each));
-    const put = texts.map((text) => (isWord.test(text) ? text : `(${text})`));
+    const put = texts.map((text) => (word.test(text) ? text : `(${text})`));
     return this.#replacedUses(parameters, put, this.#tokensIn(body));
   }
 
@@ -343,14 +336,4 @@ export class Inlinings {
   #textOf(from: number, to: number, cuts: readonly Cut[] = []): string {
     return textIn({ from, to }, edit(this.#tree.edits, cuts), this.#context);
   }
-}
-
-/** The tokens that are a name, but not that of a member. */
-function usesOf(name: string | undefined, tokens: readonly LeftToken[]): readonly LeftToken[] {
-  return tokens.filter((each, i) => name !== undefined && each.name === name && !isAccess(tokens[i - 1]));
-}
-
-/** Whether a token is between an object and a member. */
-function isAccess(token: LeftToken | undefined): boolean {
-  return /^(\.|->|::)$/.test(token?.text ?? "");
 }

@@ -105,3 +105,40 @@ function commas(tokens: readonly LeftToken[]): number {
   }
   return count;
 }
+
+/**
+ * The names of all tokens; those of the parameters of a function with a name differ from others from the parameters to the end of its block.
+ * @param tokens in the order of the text
+ * @returns for each token its name; undefined if it is none
+ */
+export function scopedNames(tokens: readonly LeftToken[]): readonly (string | undefined)[] {
+  const names = tokens.map(({ name }) => name);
+  for (let open = 1; open < tokens.length; open++) {
+    const end = tokens[open]?.text === "(" && tokens[open - 1]?.name !== undefined ? matching(tokens, open, 1) : -1;
+    const close = end >= 0 && tokens[end + 1]?.text === "{" ? matching(tokens, end + 1, 1) : -1;
+    if (close < 0) continue;
+    const own = new Set(tokens.slice(open, end).map(({ name }) => name));
+    for (let i = open; i < close; i++) {
+      const { name } = tokens[i] as LeftToken;
+      if (name !== undefined && own.has(name)) names[i] = `${name} ${open}`;
+    }
+  }
+  return names;
+}
+
+/**
+ * The tokens that are a name, but not that of a member.
+ * @param name none if undefined
+ * @param tokens in the order of the text
+ */
+export function usesOf(name: string | undefined, tokens: readonly LeftToken[]): readonly LeftToken[] {
+  return tokens.filter((each, i) => name !== undefined && each.name === name && !isAccess(tokens[i - 1]));
+}
+
+/**
+ * Whether a token is between an object and a member.
+ * @param token any token
+ */
+export function isAccess(token: LeftToken | undefined): boolean {
+  return /^(\.|->|::)$/.test(token?.text ?? "");
+}
