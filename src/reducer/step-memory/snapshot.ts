@@ -1,7 +1,7 @@
 /** The text at one moment of a reduction, and what a step changes in it. */
 import { type Reduced, WorkingTree } from "../../search/working-tree.js";
-import type { Cut, Edits } from "../../tree/edits.js";
-import type { TokenNode, Tree } from "../../tree/node.js";
+import type { Edits } from "../../tree/edits.js";
+import { type Piece, pieceOf, replacedBy, samePlaces, tokensOf } from "./pieces.js";
 import { type PieceType, type StepContext, Vocabulary } from "./vocabulary.js";
 
 /** A part of the text that could not be removed. */
@@ -11,16 +11,6 @@ interface NeededPart {
   /** With at most so many tokens left, it may no longer be needed. */
   readonly until: number;
 }
-
-/** A token that is left, or a token of a text that has replaced others. */
-interface SnapshotToken extends PieceType {
-  /** Identifies the place; a token that gets another text keeps its place. */
-  readonly place: number;
-  /** Index of the token; for a token of a replacement text, that of the first token that the text replaced. */
-  readonly token: number;
-}
-
-type MutablePiece = SnapshotToken & { place: number };
 
 /** Occurrences of a name elsewhere are only counted up to this number: whether there are more rarely matters. */
 const mostCounted = 2;
@@ -56,7 +46,7 @@ export interface StepChange {
 
 /** A cut that a step adds, and what is around it. */
 interface ChangedPart {
-  readonly removed: readonly SnapshotToken[];
+  readonly removed: readonly Piece[];
   readonly inserted: string;
   /** The types of the tokens beside it; undefined if the cut only gives a token another text. */
   readonly left: PieceType["type"] | undefined;
@@ -76,18 +66,9 @@ interface SnapshotComparison {
   readonly isOtherText: boolean;
 }
 
-/** Pieces that a step replaces. */
-interface ReplacedPieces {
-  readonly cut: Cut;
-  /** Index of the first replaced piece. */
-  readonly first: number;
-  /** Index behind the last one. */
-  readonly end: number;
-}
-
 /** The arguments of {@link Snapshot}. */
 interface SnapshotFields {
-  readonly pieces: readonly SnapshotToken[];
+  readonly pieces: readonly Piece[];
   readonly edits: Edits;
   /** For each place that is known to be needed, the smallest needed part around it. */
   readonly needed: Map<number, NeededPart>;
@@ -100,7 +81,7 @@ interface SnapshotFields {
 
 /** The text at one moment, as pieces. It follows the steps that are made. */
 export class Snapshot {
-  #pieces: readonly SnapshotToken[];
+  #pieces: readonly Piece[];
   #edits: Edits;
   #nextPlace: number;
   readonly #needed: Map<number, NeededPart>;
@@ -160,14 +141,11 @@ export class Snapshot {
    * The pieces after a step.
    * @param visit receives the pieces that are removed and those that come in their place
    */
-  #piecesAfter(
-    edits: Edits,
-    visit?: (removed: readonly SnapshotToken[], come: readonly SnapshotToken[]) => void,
-  ): readonly SnapshotToken[] {
+  #piecesAfter(edits: Edits, visit?: (removed: readonly Piece[], come: readonly Piece[]) => void): readonly Piece[] {
     const old = this.#pieces;
-    let pieces: SnapshotToken[] = [];
+    let pieces: Piece[] = [];
     let kept = 0;
-    for (const { cut, first, end } of this.#replacedBy(edits)) {
+    for (const { cut, first, end } of replacedBy(this.#pieces, { before: this.#edits, after: edits })) {
       const types = this.#vocabulary.typesOfText(cut.text);
       const removed = old.slice(first, end);
       const isRewriting = types.length === 1 && removed.length === 1;
@@ -218,7 +196,7 @@ export class Snapshot {
     let isRemoval = false;
     let isReplacement = false;
     let isOtherText = false;
-    for (const { cut, first, end } of this.#replacedBy(edits)) {
+    for (const { cut, first, end } of replacedBy(this.#pieces, { before: this.#edits, after: edits })) {
       isReplacement = parts.length === 0 && cut.text.trim() !== "";
       const own = pieces.slice(first, end);
       for (const { name } of own) if (name !== undefined) changedNames.set(name, (changedNames.get(name) ?? 0) + 1);
@@ -240,30 +218,13 @@ export class Snapshot {
       .join(" ");
   }
 
-  /** The pieces that the new ones among some cuts replace. */
-  #replacedBy(edits: Edits): readonly ReplacedPieces[] {
-    const old = this.#edits;
-    const replaced: ReplacedPieces[] = [];
-    let end = 0;
-    for (let i = 0, next = 0; i < edits.length; i++) {
-      const cut = edits[i] as Cut;
-      while (next < old.length && isCutBefore(old[next] as Cut, cut)) next++;
-      const known = old[next];
-      if (cut === known || (known?.from === cut.from && known.to === cut.to && known.text === cut.text)) continue;
-      const first = firstAt(this.#pieces, end, cut.from);
-      end = firstAt(this.#pieces, first, cut.to);
-      replaced.push({ cut, first, end });
-    }
-    return replaced;
-  }
-
   /** Counts the names of some pieces; `step` is 1 or -1. */
-  #count(pieces: readonly SnapshotToken[], step: number): void {
+  #count(pieces: readonly Piece[], step: number): void {
     for (const { name } of pieces) if (name !== undefined) this.#counts.set(name, (this.#counts.get(name) ?? 0) + step);
   }
 
   /** Notes that the removed tokens are needed, as one part. */
-  #markNeeded(removed: readonly SnapshotToken[]): void {
+  #markNeeded(removed: readonly Piece[]): void {
     const part = { size: removed.length, until: triedAgainAt(this.size) };
     for (const { place } of removed) {
       if (part.size < (this.#needed.get(place)?.size ?? Number.POSITIVE_INFINITY)) this.#needed.set(place, part);
@@ -271,7 +232,7 @@ export class Snapshot {
   }
 
   /** Counts the needed parts of at most `largest` pieces among those that are removed. */
-  #neededAmong(removed: readonly SnapshotToken[], largest: number): number {
+  #neededAmong(removed: readonly Piece[], largest: number): number {
     const counts = new Map<NeededPart, number>();
     for (const { place } of removed) {
       const part = this.#needed.get(place);
@@ -293,68 +254,11 @@ export function triedAgainAt(size: number): number {
  * What a step removes and inserts, with the types of the tokens beside it.
  * @param print what stands for a token that goes
  */
-function printParts(parts: readonly ChangedPart[], print: (token: SnapshotToken) => string | number): string {
+function printParts(parts: readonly ChangedPart[], print: (token: Piece) => string | number): string {
   return parts
     .map(
       ({ removed, inserted, left = "", right = "" }) =>
         `${left} < ${removed.map(print).join(" ")} = ${inserted} > ${right}`,
     )
     .join("\n");
-}
-
-function pieceOf({ text, type, name }: PieceType, token: number, place = -1): MutablePiece {
-  return { text, type, name, token, place };
-}
-
-/** Whether a cut begins before another one, or at the same token and ends before it. */
-function isCutBefore(cut: Cut, other: Cut): boolean {
-  return cut.from < other.from || (cut.from === other.from && cut.to < other.to);
-}
-
-/** The places of the pieces at the beginning and end that two texts have in common; undefined for those between. */
-function samePlaces(old: readonly SnapshotToken[], now: readonly PieceType[]): readonly (number | undefined)[] {
-  // The type of a replacement text is only a guess until it is parsed.
-  const areEqual = (a: PieceType | undefined, b: PieceType | undefined) =>
-    a?.text === b?.text || (a?.type === b?.type && a?.name === b?.name);
-  const shorter = Math.min(old.length, now.length);
-  let [head, tail] = [0, 0];
-  while (head < shorter && areEqual(old[head], now[head])) head++;
-  while (tail < shorter - head && areEqual(old.at(-1 - tail), now.at(-1 - tail))) tail++;
-  return now.map((_, i) => {
-    const behind = i - now.length;
-    const same = i < head ? old[i] : -behind <= tail ? old.at(behind) : undefined;
-    return same?.place;
-  });
-}
-
-function isBefore(pieces: readonly SnapshotToken[], piece: number, token: number): boolean {
-  return (pieces[piece] as SnapshotToken).token < token;
-}
-
-/** The index of the first piece at or after index `from` that is not before a token. */
-function firstAt(pieces: readonly SnapshotToken[], from: number, token: number): number {
-  let [low, high] = [from, pieces.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isBefore(pieces, middle, token)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** The tokens with text that are left of a tree. */
-function tokensOf(working: WorkingTree, { tokens: { starts, ends } }: Tree): readonly TokenNode[] {
-  const tokens: TokenNode[] = [];
-  const stack = working.root ? [working.root] : [];
-  for (let node = stack.pop(); node; node = stack.pop()) {
-    if (working.isGone(node.from, node.to) && node.from < node.to) continue;
-    // A token without text, such as the end of a statement, depends on what surrounds it, and cannot be found again after it was parsed anew.
-    if (node.kind === "token") {
-      if (ends[node.from] !== starts[node.from]) tokens.push(node);
-    } else {
-      const { children } = node;
-      for (let i = children.length - 1; i >= 0; i--) stack.push(children[i] as (typeof children)[number]);
-    }
-  }
-  return tokens;
 }
