@@ -303,7 +303,7 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 2, JavaScriptParser.RULE_statement);
         let _la: number;
         try {
-            this.state = 262;
+            this.state = 258;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.EMPTY:
@@ -812,145 +812,129 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
+                this.state = 202;
+                this.match(JavaScriptParser.IDENTIFIER);
                 this.state = 203;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 48) {
-                    {
-                    this.state = 202;
-                    this.match(JavaScriptParser.IDENTIFIER);
-                    }
-                }
-
-                this.state = 205;
                 this.parameters();
-                this.state = 206;
+                this.state = 204;
                 this.block();
                 }
                 break;
             case JavaScriptParser.CLASS:
                 this.enterOuterAlt(localContext, 17);
                 {
-                this.state = 208;
+                this.state = 206;
                 this.match(JavaScriptParser.CLASS);
-                this.state = 210;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 48) {
-                    {
-                    this.state = 209;
-                    this.match(JavaScriptParser.IDENTIFIER);
-                    }
-                }
-
-                this.state = 212;
+                this.state = 207;
+                this.match(JavaScriptParser.IDENTIFIER);
+                this.state = 208;
                 this.classTail();
                 }
                 break;
             case JavaScriptParser.AT:
                 this.enterOuterAlt(localContext, 18);
                 {
-                this.state = 214;
+                this.state = 210;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 213;
+                    this.state = 209;
                     this.decorator();
                     }
                     }
-                    this.state = 216;
+                    this.state = 212;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 66);
-                this.state = 219;
+                this.state = 215;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 16) {
                     {
-                    this.state = 218;
+                    this.state = 214;
                     this.match(JavaScriptParser.EXPORT);
                     }
                 }
 
-                this.state = 222;
+                this.state = 218;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 12) {
                     {
-                    this.state = 221;
+                    this.state = 217;
                     this.match(JavaScriptParser.DEFAULT);
                     }
                 }
 
-                this.state = 224;
+                this.state = 220;
                 this.match(JavaScriptParser.CLASS);
-                this.state = 226;
+                this.state = 222;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 48) {
                     {
-                    this.state = 225;
+                    this.state = 221;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 228;
+                this.state = 224;
                 this.classTail();
                 }
                 break;
             case JavaScriptParser.IMPORT:
                 this.enterOuterAlt(localContext, 19);
                 {
-                this.state = 230;
+                this.state = 226;
                 this.match(JavaScriptParser.IMPORT);
-                this.state = 241;
+                this.state = 237;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 48 || _la === 86 || _la === 129 || _la === 145) {
                     {
-                    this.state = 231;
+                    this.state = 227;
                     this.importPart();
-                    this.state = 236;
+                    this.state = 232;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 59) {
                         {
                         {
-                        this.state = 232;
+                        this.state = 228;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 233;
+                        this.state = 229;
                         this.importPart();
                         }
                         }
-                        this.state = 238;
+                        this.state = 234;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 239;
+                    this.state = 235;
                     this.match(JavaScriptParser.FROM);
                     }
                 }
 
-                this.state = 243;
+                this.state = 239;
                 this.match(JavaScriptParser.STRING);
-                this.state = 245;
+                this.state = 241;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 143) {
                     {
-                    this.state = 244;
+                    this.state = 240;
                     this.attributes();
                     }
                 }
 
-                this.state = 248;
+                this.state = 244;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 247;
+                    this.state = 243;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -960,38 +944,38 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.EXPORT:
                 this.enterOuterAlt(localContext, 20);
                 {
-                this.state = 250;
+                this.state = 246;
                 this.match(JavaScriptParser.EXPORT);
-                this.state = 251;
+                this.state = 247;
                 this.exported();
                 }
                 break;
             case JavaScriptParser.WITH:
                 this.enterOuterAlt(localContext, 21);
                 {
-                this.state = 252;
+                this.state = 248;
                 this.match(JavaScriptParser.WITH);
-                this.state = 253;
+                this.state = 249;
                 this.match(JavaScriptParser.OPEN_PAREN);
-                this.state = 254;
+                this.state = 250;
                 this.expression();
-                this.state = 255;
+                this.state = 251;
                 this.match(JavaScriptParser.CLOSE_PAREN);
-                this.state = 256;
+                this.state = 252;
                 this.statement();
                 }
                 break;
             case JavaScriptParser.DEBUGGER:
                 this.enterOuterAlt(localContext, 22);
                 {
-                this.state = 258;
+                this.state = 254;
                 this.match(JavaScriptParser.DEBUGGER);
-                this.state = 260;
+                this.state = 256;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 259;
+                    this.state = 255;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -1022,23 +1006,23 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 264;
+            this.state = 260;
             this.match(JavaScriptParser.OPEN_BRACE);
-            this.state = 268;
+            this.state = 264;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 805601043) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0) || ((((_la - 146)) & ~0x1F) === 0 && ((1 << (_la - 146)) & 31) !== 0)) {
                 {
                 {
-                this.state = 265;
+                this.state = 261;
                 this.statement();
                 }
                 }
-                this.state = 270;
+                this.state = 266;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 271;
+            this.state = 267;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1062,16 +1046,16 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 273;
+            this.state = 269;
             this.binding();
-            this.state = 276;
+            this.state = 272;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 68) {
                 {
-                this.state = 274;
+                this.state = 270;
                 this.match(JavaScriptParser.ASSIGN);
-                this.state = 275;
+                this.state = 271;
                 this.assignment();
                 }
             }
@@ -1097,129 +1081,129 @@ export class JavaScriptParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 322;
+            this.state = 318;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 278;
+                this.state = 274;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 279;
+                this.state = 275;
                 this.match(JavaScriptParser.OPEN_BRACKET);
-                this.state = 283;
+                this.state = 279;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 59) {
                     {
                     {
-                    this.state = 280;
+                    this.state = 276;
                     this.match(JavaScriptParser.COMMA);
                     }
                     }
-                    this.state = 285;
+                    this.state = 281;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 304;
+                this.state = 300;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 48)) & ~0x1F) === 0 && ((1 << (_la - 48)) & 65793) !== 0) || _la === 129) {
                     {
-                    this.state = 286;
+                    this.state = 282;
                     this.parameter();
-                    this.state = 295;
+                    this.state = 291;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 40, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 38, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 288;
+                            this.state = 284;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             do {
                                 {
                                 {
-                                this.state = 287;
+                                this.state = 283;
                                 this.match(JavaScriptParser.COMMA);
                                 }
                                 }
-                                this.state = 290;
+                                this.state = 286;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             } while (_la === 59);
-                            this.state = 292;
+                            this.state = 288;
                             this.parameter();
                             }
                             }
                         }
-                        this.state = 297;
+                        this.state = 293;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 40, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 38, this.context);
                     }
-                    this.state = 301;
+                    this.state = 297;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 59) {
                         {
                         {
-                        this.state = 298;
+                        this.state = 294;
                         this.match(JavaScriptParser.COMMA);
                         }
                         }
-                        this.state = 303;
+                        this.state = 299;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 306;
+                this.state = 302;
                 this.match(JavaScriptParser.CLOSE_BRACKET);
                 }
                 break;
             case JavaScriptParser.OBJECT_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 307;
+                this.state = 303;
                 this.match(JavaScriptParser.OBJECT_OPEN);
-                this.state = 319;
+                this.state = 315;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 48)) & ~0x1F) === 0 && ((1 << (_la - 48)) & 65807) !== 0)) {
                     {
-                    this.state = 308;
+                    this.state = 304;
                     this.property();
-                    this.state = 313;
+                    this.state = 309;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 43, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 41, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 309;
+                            this.state = 305;
                             this.match(JavaScriptParser.COMMA);
-                            this.state = 310;
+                            this.state = 306;
                             this.property();
                             }
                             }
                         }
-                        this.state = 315;
+                        this.state = 311;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 43, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 41, this.context);
                     }
-                    this.state = 317;
+                    this.state = 313;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 59) {
                         {
-                        this.state = 316;
+                        this.state = 312;
                         this.match(JavaScriptParser.COMMA);
                         }
                     }
@@ -1227,7 +1211,7 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 321;
+                this.state = 317;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
@@ -1253,15 +1237,15 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 10, JavaScriptParser.RULE_property);
         let _la: number;
         try {
-            this.state = 335;
+            this.state = 331;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.ELLIPSIS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 324;
+                this.state = 320;
                 this.match(JavaScriptParser.ELLIPSIS);
-                this.state = 325;
+                this.state = 321;
                 this.binding();
                 }
                 break;
@@ -1272,28 +1256,28 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 326;
+                this.state = 322;
                 this.memberName();
-                this.state = 329;
+                this.state = 325;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 60) {
                     {
-                    this.state = 327;
+                    this.state = 323;
                     this.match(JavaScriptParser.COLON);
-                    this.state = 328;
+                    this.state = 324;
                     this.binding();
                     }
                 }
 
-                this.state = 333;
+                this.state = 329;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 68) {
                     {
-                    this.state = 331;
+                    this.state = 327;
                     this.match(JavaScriptParser.ASSIGN);
-                    this.state = 332;
+                    this.state = 328;
                     this.assignment();
                     }
                 }
@@ -1322,7 +1306,7 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 12, JavaScriptParser.RULE_loopHead);
         let _la: number;
         try {
-            this.state = 355;
+            this.state = 351;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.CONST:
@@ -1332,62 +1316,62 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.AWAIT_USING:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 344;
+                this.state = 340;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.VAR:
                     {
-                    this.state = 337;
+                    this.state = 333;
                     this.match(JavaScriptParser.VAR);
                     }
                     break;
                 case JavaScriptParser.LET:
                     {
-                    this.state = 338;
+                    this.state = 334;
                     this.match(JavaScriptParser.LET);
                     }
                     break;
                 case JavaScriptParser.CONST:
                     {
-                    this.state = 339;
+                    this.state = 335;
                     this.match(JavaScriptParser.CONST);
                     }
                     break;
                 case JavaScriptParser.USING:
                 case JavaScriptParser.AWAIT_USING:
                     {
-                    this.state = 341;
+                    this.state = 337;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 149) {
                         {
-                        this.state = 340;
+                        this.state = 336;
                         this.match(JavaScriptParser.AWAIT_USING);
                         }
                     }
 
-                    this.state = 343;
+                    this.state = 339;
                     this.match(JavaScriptParser.USING);
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 346;
+                this.state = 342;
                 this.declarator();
-                this.state = 351;
+                this.state = 347;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 59) {
                     {
                     {
-                    this.state = 347;
+                    this.state = 343;
                     this.match(JavaScriptParser.COMMA);
-                    this.state = 348;
+                    this.state = 344;
                     this.declarator();
                     }
                     }
-                    this.state = 353;
+                    this.state = 349;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -1421,7 +1405,7 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.EXPRESSION_AT:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 354;
+                this.state = 350;
                 this.expression();
                 }
                 break;
@@ -1448,7 +1432,7 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 357;
+            this.state = 353;
             this.expression();
             }
         }
@@ -1472,39 +1456,39 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 362;
+            this.state = 358;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.CASE:
                 {
-                this.state = 359;
+                this.state = 355;
                 this.match(JavaScriptParser.CASE);
-                this.state = 360;
+                this.state = 356;
                 this.expression();
                 }
                 break;
             case JavaScriptParser.DEFAULT:
                 {
-                this.state = 361;
+                this.state = 357;
                 this.match(JavaScriptParser.DEFAULT);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 364;
+            this.state = 360;
             this.match(JavaScriptParser.COLON);
-            this.state = 368;
+            this.state = 364;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 805601043) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0) || ((((_la - 146)) & ~0x1F) === 0 && ((1 << (_la - 146)) & 31) !== 0)) {
                 {
                 {
-                this.state = 365;
+                this.state = 361;
                 this.statement();
                 }
                 }
-                this.state = 370;
+                this.state = 366;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1527,30 +1511,30 @@ export class JavaScriptParser extends antlr.Parser {
         let localContext = new ImportPartContext(this.context, this.state);
         this.enterRule(localContext, 18, JavaScriptParser.RULE_importPart);
         try {
-            this.state = 382;
+            this.state = 378;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 371;
+                this.state = 367;
                 this.match(JavaScriptParser.IDENTIFIER);
-                this.state = 376;
+                this.state = 372;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.IDENTIFIER:
                     {
-                    this.state = 372;
+                    this.state = 368;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                     break;
                 case JavaScriptParser.MULTIPLY:
                     {
-                    this.state = 373;
+                    this.state = 369;
                     this.match(JavaScriptParser.MULTIPLY);
-                    this.state = 374;
+                    this.state = 370;
                     this.match(JavaScriptParser.AS);
-                    this.state = 375;
+                    this.state = 371;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                     break;
@@ -1565,11 +1549,11 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.MULTIPLY:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 378;
+                this.state = 374;
                 this.match(JavaScriptParser.MULTIPLY);
-                this.state = 379;
+                this.state = 375;
                 this.match(JavaScriptParser.AS);
-                this.state = 380;
+                this.state = 376;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
@@ -1577,7 +1561,7 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.SPECIFIERS_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 381;
+                this.state = 377;
                 this.specifiers();
                 }
                 break;
@@ -1603,39 +1587,91 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 20, JavaScriptParser.RULE_exported);
         let _la: number;
         try {
-            this.state = 412;
+            this.state = 423;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 65, this.context) ) {
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 66, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 385;
+                this.state = 381;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 12) {
                     {
-                    this.state = 384;
+                    this.state = 380;
                     this.match(JavaScriptParser.DEFAULT);
                     }
                 }
 
-                this.state = 387;
+                this.state = 383;
                 this.statement();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 388;
+                this.state = 384;
+                this.match(JavaScriptParser.DEFAULT);
+                this.state = 397;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case JavaScriptParser.FUNCTION:
+                case JavaScriptParser.ASYNC_FUNCTION:
+                    {
+                    this.state = 386;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 148) {
+                        {
+                        this.state = 385;
+                        this.match(JavaScriptParser.ASYNC_FUNCTION);
+                        }
+                    }
+
+                    this.state = 388;
+                    this.match(JavaScriptParser.FUNCTION);
+                    this.state = 390;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 138) {
+                        {
+                        this.state = 389;
+                        this.match(JavaScriptParser.GENERATOR);
+                        }
+                    }
+
+                    this.state = 392;
+                    this.parameters();
+                    this.state = 393;
+                    this.block();
+                    }
+                    break;
+                case JavaScriptParser.CLASS:
+                    {
+                    this.state = 395;
+                    this.match(JavaScriptParser.CLASS);
+                    this.state = 396;
+                    this.classTail();
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
+                }
+                }
+                break;
+            case 3:
+                this.enterOuterAlt(localContext, 3);
+                {
+                this.state = 399;
                 this.match(JavaScriptParser.MULTIPLY);
-                this.state = 391;
+                this.state = 402;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 36) {
                     {
-                    this.state = 389;
+                    this.state = 400;
                     this.match(JavaScriptParser.AS);
-                    this.state = 390;
+                    this.state = 401;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 48 || _la === 51)) {
                     this.errorHandler.recoverInline(this);
@@ -1647,56 +1683,17 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 393;
+                this.state = 404;
                 this.match(JavaScriptParser.FROM);
-                this.state = 394;
+                this.state = 405;
                 this.match(JavaScriptParser.STRING);
-                this.state = 396;
+                this.state = 407;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 143) {
                     {
-                    this.state = 395;
+                    this.state = 406;
                     this.attributes();
-                    }
-                }
-
-                this.state = 399;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 58) {
-                    {
-                    this.state = 398;
-                    this.match(JavaScriptParser.SEMICOLON);
-                    }
-                }
-
-                }
-                break;
-            case 3:
-                this.enterOuterAlt(localContext, 3);
-                {
-                this.state = 401;
-                this.specifiers();
-                this.state = 407;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 40) {
-                    {
-                    this.state = 402;
-                    this.match(JavaScriptParser.FROM);
-                    this.state = 403;
-                    this.match(JavaScriptParser.STRING);
-                    this.state = 405;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if (_la === 143) {
-                        {
-                        this.state = 404;
-                        this.attributes();
-                        }
-                    }
-
                     }
                 }
 
@@ -1706,6 +1703,45 @@ export class JavaScriptParser extends antlr.Parser {
                 if (_la === 58) {
                     {
                     this.state = 409;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    }
+                }
+
+                }
+                break;
+            case 4:
+                this.enterOuterAlt(localContext, 4);
+                {
+                this.state = 412;
+                this.specifiers();
+                this.state = 418;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 40) {
+                    {
+                    this.state = 413;
+                    this.match(JavaScriptParser.FROM);
+                    this.state = 414;
+                    this.match(JavaScriptParser.STRING);
+                    this.state = 416;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 143) {
+                        {
+                        this.state = 415;
+                        this.attributes();
+                        }
+                    }
+
+                    }
+                }
+
+                this.state = 421;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 58) {
+                    {
+                    this.state = 420;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -1735,7 +1771,7 @@ export class JavaScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 414;
+            this.state = 425;
             _la = this.tokenStream.LA(1);
             if(!(_la === 129 || _la === 145)) {
             this.errorHandler.recoverInline(this);
@@ -1744,37 +1780,37 @@ export class JavaScriptParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 426;
+            this.state = 437;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 48 || _la === 51) {
                 {
-                this.state = 415;
+                this.state = 426;
                 this.specifier();
-                this.state = 420;
+                this.state = 431;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 66, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 67, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 416;
+                        this.state = 427;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 417;
+                        this.state = 428;
                         this.specifier();
                         }
                         }
                     }
-                    this.state = 422;
+                    this.state = 433;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 66, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 67, this.context);
                 }
-                this.state = 424;
+                this.state = 435;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 59) {
                     {
-                    this.state = 423;
+                    this.state = 434;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1782,7 +1818,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 428;
+            this.state = 439;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1806,7 +1842,7 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 430;
+            this.state = 441;
             _la = this.tokenStream.LA(1);
             if(!(_la === 48 || _la === 51)) {
             this.errorHandler.recoverInline(this);
@@ -1815,14 +1851,14 @@ export class JavaScriptParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 433;
+            this.state = 444;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 36) {
                 {
-                this.state = 431;
+                this.state = 442;
                 this.match(JavaScriptParser.AS);
-                this.state = 432;
+                this.state = 443;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 48 || _la === 51)) {
                 this.errorHandler.recoverInline(this);
@@ -1857,41 +1893,41 @@ export class JavaScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 435;
+            this.state = 446;
             this.match(JavaScriptParser.ATTRIBUTES);
-            this.state = 436;
+            this.state = 447;
             this.match(JavaScriptParser.OBJECT_OPEN);
-            this.state = 448;
+            this.state = 459;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 539092553) !== 0) || _la === 138) {
                 {
-                this.state = 437;
+                this.state = 448;
                 this.member();
-                this.state = 442;
+                this.state = 453;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 70, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 71, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 438;
+                        this.state = 449;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 439;
+                        this.state = 450;
                         this.member();
                         }
                         }
                     }
-                    this.state = 444;
+                    this.state = 455;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 70, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 71, this.context);
                 }
-                this.state = 446;
+                this.state = 457;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 59) {
                     {
-                    this.state = 445;
+                    this.state = 456;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1899,7 +1935,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 450;
+            this.state = 461;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1924,39 +1960,39 @@ export class JavaScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 452;
+            this.state = 463;
             this.match(JavaScriptParser.OPEN_PAREN);
-            this.state = 464;
+            this.state = 475;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (((((_la - 48)) & ~0x1F) === 0 && ((1 << (_la - 48)) & 65793) !== 0) || _la === 129) {
                 {
-                this.state = 453;
+                this.state = 464;
                 this.parameter();
-                this.state = 458;
+                this.state = 469;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 73, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 74, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 454;
+                        this.state = 465;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 455;
+                        this.state = 466;
                         this.parameter();
                         }
                         }
                     }
-                    this.state = 460;
+                    this.state = 471;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 73, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 74, this.context);
                 }
-                this.state = 462;
+                this.state = 473;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 59) {
                     {
-                    this.state = 461;
+                    this.state = 472;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1964,7 +2000,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 466;
+            this.state = 477;
             this.match(JavaScriptParser.CLOSE_PAREN);
             }
         }
@@ -1988,26 +2024,26 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 469;
+            this.state = 480;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 64) {
                 {
-                this.state = 468;
+                this.state = 479;
                 this.match(JavaScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 471;
+            this.state = 482;
             this.binding();
-            this.state = 474;
+            this.state = 485;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 68) {
                 {
-                this.state = 472;
+                this.state = 483;
                 this.match(JavaScriptParser.ASSIGN);
-                this.state = 473;
+                this.state = 484;
                 this.assignment();
                 }
             }
@@ -2034,26 +2070,26 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 478;
+            this.state = 489;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 17) {
                 {
-                this.state = 476;
+                this.state = 487;
                 this.match(JavaScriptParser.EXTENDS);
-                this.state = 477;
+                this.state = 488;
                 this.operand();
                 }
             }
 
-            this.state = 480;
+            this.state = 491;
             this.match(JavaScriptParser.OPEN_BRACE);
-            this.state = 485;
+            this.state = 496;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 2158224969) !== 0) || _la === 138) {
                 {
-                this.state = 483;
+                this.state = 494;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.ACCESSOR:
@@ -2070,13 +2106,13 @@ export class JavaScriptParser extends antlr.Parser {
                 case JavaScriptParser.AT:
                 case JavaScriptParser.GENERATOR:
                     {
-                    this.state = 481;
+                    this.state = 492;
                     this.classMember();
                     }
                     break;
                 case JavaScriptParser.SEMICOLON:
                     {
-                    this.state = 482;
+                    this.state = 493;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                     break;
@@ -2084,11 +2120,11 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 487;
+                this.state = 498;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 488;
+            this.state = 499;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -2112,27 +2148,27 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 493;
+            this.state = 504;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 66) {
                 {
                 {
-                this.state = 490;
+                this.state = 501;
                 this.decorator();
                 }
                 }
-                this.state = 495;
+                this.state = 506;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 499;
+            this.state = 510;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0)) {
                 {
                 {
-                this.state = 496;
+                this.state = 507;
                 _la = this.tokenStream.LA(1);
                 if(!(((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -2143,16 +2179,16 @@ export class JavaScriptParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 501;
+                this.state = 512;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 514;
+            this.state = 525;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.OPEN_BRACE:
                 {
-                this.state = 502;
+                this.state = 513;
                 this.block();
                 }
                 break;
@@ -2163,34 +2199,34 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.OPEN_BRACKET:
             case JavaScriptParser.GENERATOR:
                 {
-                this.state = 504;
+                this.state = 515;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 138) {
                     {
-                    this.state = 503;
+                    this.state = 514;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 506;
+                this.state = 517;
                 this.memberName();
-                this.state = 512;
+                this.state = 523;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.OPEN_PAREN:
                     {
-                    this.state = 507;
+                    this.state = 518;
                     this.parameters();
-                    this.state = 508;
+                    this.state = 519;
                     this.block();
                     }
                     break;
                 case JavaScriptParser.ASSIGN:
                     {
-                    this.state = 510;
+                    this.state = 521;
                     this.match(JavaScriptParser.ASSIGN);
-                    this.state = 511;
+                    this.state = 522;
                     this.assignment();
                     }
                     break;
@@ -2237,45 +2273,45 @@ export class JavaScriptParser extends antlr.Parser {
         let localContext = new MemberNameContext(this.context, this.state);
         this.enterRule(localContext, 36, JavaScriptParser.RULE_memberName);
         try {
-            this.state = 524;
+            this.state = 535;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 516;
+                this.state = 527;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
             case JavaScriptParser.NUMBER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 517;
+                this.state = 528;
                 this.match(JavaScriptParser.NUMBER);
                 }
                 break;
             case JavaScriptParser.STRING:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 518;
+                this.state = 529;
                 this.match(JavaScriptParser.STRING);
                 }
                 break;
             case JavaScriptParser.PRIVATE:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 519;
+                this.state = 530;
                 this.match(JavaScriptParser.PRIVATE);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 520;
+                this.state = 531;
                 this.match(JavaScriptParser.OPEN_BRACKET);
-                this.state = 521;
+                this.state = 532;
                 this.expression();
-                this.state = 522;
+                this.state = 533;
                 this.match(JavaScriptParser.CLOSE_BRACKET);
                 }
                 break;
@@ -2302,9 +2338,9 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 526;
+            this.state = 537;
             this.match(JavaScriptParser.AT);
-            this.state = 527;
+            this.state = 538;
             this.decorating();
             }
         }
@@ -2327,23 +2363,23 @@ export class JavaScriptParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 558;
+            this.state = 569;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 529;
+                this.state = 540;
                 this.match(JavaScriptParser.IDENTIFIER);
-                this.state = 534;
+                this.state = 545;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 62) {
                     {
                     {
-                    this.state = 530;
+                    this.state = 541;
                     this.match(JavaScriptParser.DOT);
-                    this.state = 531;
+                    this.state = 542;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 48 || _la === 49)) {
                     this.errorHandler.recoverInline(this);
@@ -2354,48 +2390,48 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 536;
+                    this.state = 547;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 552;
+                this.state = 563;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 139) {
                     {
-                    this.state = 537;
+                    this.state = 548;
                     this.match(JavaScriptParser.CALL_OPEN);
-                    this.state = 549;
+                    this.state = 560;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                         {
-                        this.state = 538;
+                        this.state = 549;
                         this.argument();
-                        this.state = 543;
+                        this.state = 554;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 88, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 539;
+                                this.state = 550;
                                 this.match(JavaScriptParser.COMMA);
-                                this.state = 540;
+                                this.state = 551;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 545;
+                            this.state = 556;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 88, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
                         }
-                        this.state = 547;
+                        this.state = 558;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 59) {
                             {
-                            this.state = 546;
+                            this.state = 557;
                             this.match(JavaScriptParser.COMMA);
                             }
                         }
@@ -2403,7 +2439,7 @@ export class JavaScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 551;
+                    this.state = 562;
                     this.match(JavaScriptParser.CLOSE_PAREN);
                     }
                 }
@@ -2413,11 +2449,11 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.GROUP_OPEN:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 554;
+                this.state = 565;
                 this.match(JavaScriptParser.GROUP_OPEN);
-                this.state = 555;
+                this.state = 566;
                 this.expression();
-                this.state = 556;
+                this.state = 567;
                 this.match(JavaScriptParser.CLOSE_PAREN);
                 }
                 break;
@@ -2445,21 +2481,21 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 560;
+            this.state = 571;
             this.assignment();
-            this.state = 565;
+            this.state = 576;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 59) {
                 {
                 {
-                this.state = 561;
+                this.state = 572;
                 this.match(JavaScriptParser.COMMA);
-                this.state = 562;
+                this.state = 573;
                 this.assignment();
                 }
                 }
-                this.state = 567;
+                this.state = 578;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2485,14 +2521,14 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 568;
+            this.state = 579;
             this.operand();
-            this.state = 578;
+            this.state = 589;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 23 || _la === 24 || ((((_la - 61)) & ~0x1F) === 0 && ((1 << (_la - 61)) & 4294967169) !== 0) || ((((_la - 93)) & ~0x1F) === 0 && ((1 << (_la - 93)) & 16383) !== 0)) {
                 {
-                this.state = 576;
+                this.state = 587;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.IN:
@@ -2537,7 +2573,7 @@ export class JavaScriptParser extends antlr.Parser {
                 case JavaScriptParser.SAME:
                 case JavaScriptParser.NOT_SAME:
                     {
-                    this.state = 569;
+                    this.state = 580;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 23 || _la === 24 || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 4294967295) !== 0) || ((((_la - 100)) & ~0x1F) === 0 && ((1 << (_la - 100)) & 127) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -2546,19 +2582,19 @@ export class JavaScriptParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 570;
+                    this.state = 581;
                     this.operand();
                     }
                     break;
                 case JavaScriptParser.QUESTION:
                     {
-                    this.state = 571;
+                    this.state = 582;
                     this.match(JavaScriptParser.QUESTION);
-                    this.state = 572;
+                    this.state = 583;
                     this.assignment();
-                    this.state = 573;
+                    this.state = 584;
                     this.match(JavaScriptParser.COLON);
-                    this.state = 574;
+                    this.state = 585;
                     this.operand();
                     }
                     break;
@@ -2566,7 +2602,7 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 580;
+                this.state = 591;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2593,13 +2629,13 @@ export class JavaScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 584;
+            this.state = 595;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1107304448) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 32961) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 251658243) !== 0)) {
                 {
                 {
-                this.state = 581;
+                this.state = 592;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 1107304448) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 32961) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 251658243) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -2610,78 +2646,78 @@ export class JavaScriptParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 586;
+                this.state = 597;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 685;
+            this.state = 696;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.NUMBER:
                 {
-                this.state = 587;
+                this.state = 598;
                 this.match(JavaScriptParser.NUMBER);
                 }
                 break;
             case JavaScriptParser.IDENTIFIER:
                 {
-                this.state = 588;
+                this.state = 599;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
             case JavaScriptParser.STRING:
                 {
-                this.state = 589;
+                this.state = 600;
                 this.match(JavaScriptParser.STRING);
                 }
                 break;
             case JavaScriptParser.PRIVATE:
                 {
-                this.state = 590;
+                this.state = 601;
                 this.match(JavaScriptParser.PRIVATE);
                 }
                 break;
             case JavaScriptParser.REGULAR_EXPRESSION:
                 {
-                this.state = 591;
+                this.state = 602;
                 this.match(JavaScriptParser.REGULAR_EXPRESSION);
                 }
                 break;
             case JavaScriptParser.GROUP_OPEN:
                 {
-                this.state = 592;
+                this.state = 603;
                 this.match(JavaScriptParser.GROUP_OPEN);
-                this.state = 604;
+                this.state = 615;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                     {
-                    this.state = 593;
+                    this.state = 604;
                     this.argument();
-                    this.state = 598;
+                    this.state = 609;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 97, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 594;
+                            this.state = 605;
                             this.match(JavaScriptParser.COMMA);
-                            this.state = 595;
+                            this.state = 606;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 600;
+                        this.state = 611;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 97, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
                     }
-                    this.state = 602;
+                    this.state = 613;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 59) {
                         {
-                        this.state = 601;
+                        this.state = 612;
                         this.match(JavaScriptParser.COMMA);
                         }
                     }
@@ -2689,121 +2725,121 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 606;
+                this.state = 617;
                 this.match(JavaScriptParser.CLOSE_PAREN);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACKET:
                 {
-                this.state = 607;
+                this.state = 618;
                 this.match(JavaScriptParser.OPEN_BRACKET);
-                this.state = 611;
+                this.state = 622;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 59) {
                     {
                     {
-                    this.state = 608;
+                    this.state = 619;
                     this.match(JavaScriptParser.COMMA);
                     }
                     }
-                    this.state = 613;
+                    this.state = 624;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 632;
+                this.state = 643;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                     {
-                    this.state = 614;
+                    this.state = 625;
                     this.argument();
-                    this.state = 623;
+                    this.state = 634;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 102, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 103, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 616;
+                            this.state = 627;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             do {
                                 {
                                 {
-                                this.state = 615;
+                                this.state = 626;
                                 this.match(JavaScriptParser.COMMA);
                                 }
                                 }
-                                this.state = 618;
+                                this.state = 629;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             } while (_la === 59);
-                            this.state = 620;
+                            this.state = 631;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 625;
+                        this.state = 636;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 102, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 103, this.context);
                     }
-                    this.state = 629;
+                    this.state = 640;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 59) {
                         {
                         {
-                        this.state = 626;
+                        this.state = 637;
                         this.match(JavaScriptParser.COMMA);
                         }
                         }
-                        this.state = 631;
+                        this.state = 642;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 634;
+                this.state = 645;
                 this.match(JavaScriptParser.CLOSE_BRACKET);
                 }
                 break;
             case JavaScriptParser.OBJECT_OPEN:
                 {
-                this.state = 635;
+                this.state = 646;
                 this.match(JavaScriptParser.OBJECT_OPEN);
-                this.state = 647;
+                this.state = 658;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 539092553) !== 0) || _la === 138) {
                     {
-                    this.state = 636;
+                    this.state = 647;
                     this.member();
-                    this.state = 641;
+                    this.state = 652;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 105, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 106, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 637;
+                            this.state = 648;
                             this.match(JavaScriptParser.COMMA);
-                            this.state = 638;
+                            this.state = 649;
                             this.member();
                             }
                             }
                         }
-                        this.state = 643;
+                        this.state = 654;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 105, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 106, this.context);
                     }
-                    this.state = 645;
+                    this.state = 656;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 59) {
                         {
-                        this.state = 644;
+                        this.state = 655;
                         this.match(JavaScriptParser.COMMA);
                         }
                     }
@@ -2811,35 +2847,35 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 649;
+                this.state = 660;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.TEMPLATE_OPEN:
                 {
-                this.state = 650;
+                this.state = 661;
                 this.match(JavaScriptParser.TEMPLATE_OPEN);
-                this.state = 658;
+                this.state = 669;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 113 || _la === 114) {
                     {
-                    this.state = 656;
+                    this.state = 667;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.TEMPLATE_CHARACTERS:
                         {
-                        this.state = 651;
+                        this.state = 662;
                         this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                         }
                         break;
                     case JavaScriptParser.SUBSTITUTION_OPEN:
                         {
-                        this.state = 652;
+                        this.state = 663;
                         this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                        this.state = 653;
+                        this.state = 664;
                         this.expression();
-                        this.state = 654;
+                        this.state = 665;
                         this.match(JavaScriptParser.CLOSE_BRACE);
                         }
                         break;
@@ -2847,101 +2883,101 @@ export class JavaScriptParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 660;
+                    this.state = 671;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 661;
+                this.state = 672;
                 this.match(JavaScriptParser.TEMPLATE_CLOSE);
                 }
                 break;
             case JavaScriptParser.FUNCTION_EXPRESSION:
                 {
-                this.state = 662;
+                this.state = 673;
                 this.match(JavaScriptParser.FUNCTION_EXPRESSION);
-                this.state = 664;
+                this.state = 675;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 138) {
                     {
-                    this.state = 663;
+                    this.state = 674;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 667;
+                this.state = 678;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 48) {
                     {
-                    this.state = 666;
+                    this.state = 677;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 669;
+                this.state = 680;
                 this.parameters();
-                this.state = 670;
+                this.state = 681;
                 this.block();
                 }
                 break;
             case JavaScriptParser.CLASS_EXPRESSION:
             case JavaScriptParser.EXPRESSION_AT:
                 {
-                this.state = 676;
+                this.state = 687;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 137) {
                     {
                     {
-                    this.state = 672;
+                    this.state = 683;
                     this.match(JavaScriptParser.EXPRESSION_AT);
-                    this.state = 673;
+                    this.state = 684;
                     this.decorating();
                     }
                     }
-                    this.state = 678;
+                    this.state = 689;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 679;
+                this.state = 690;
                 this.match(JavaScriptParser.CLASS_EXPRESSION);
-                this.state = 681;
+                this.state = 692;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 48) {
                     {
-                    this.state = 680;
+                    this.state = 691;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 683;
+                this.state = 694;
                 this.classTail();
                 }
                 break;
             case JavaScriptParser.JSX_OPEN:
                 {
-                this.state = 684;
+                this.state = 695;
                 this.element();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 760;
+            this.state = 771;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 62 || _la === 63 || ((((_la - 109)) & ~0x1F) === 0 && ((1 << (_la - 109)) & 3221225475) !== 0) || _la === 142) {
                 {
-                this.state = 758;
+                this.state = 769;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.DOT:
                     {
-                    this.state = 687;
+                    this.state = 698;
                     this.match(JavaScriptParser.DOT);
-                    this.state = 688;
+                    this.state = 699;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 48 || _la === 49)) {
                     this.errorHandler.recoverInline(this);
@@ -2954,68 +2990,68 @@ export class JavaScriptParser extends antlr.Parser {
                     break;
                 case JavaScriptParser.OPTIONAL_CHAIN:
                     {
-                    this.state = 689;
+                    this.state = 700;
                     this.match(JavaScriptParser.OPTIONAL_CHAIN);
-                    this.state = 723;
+                    this.state = 734;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.IDENTIFIER:
                         {
-                        this.state = 690;
+                        this.state = 701;
                         this.match(JavaScriptParser.IDENTIFIER);
                         }
                         break;
                     case JavaScriptParser.PRIVATE:
                         {
-                        this.state = 691;
+                        this.state = 702;
                         this.match(JavaScriptParser.PRIVATE);
                         }
                         break;
                     case JavaScriptParser.INDEX_OPEN:
                         {
-                        this.state = 692;
+                        this.state = 703;
                         this.match(JavaScriptParser.INDEX_OPEN);
-                        this.state = 693;
+                        this.state = 704;
                         this.expression();
-                        this.state = 694;
+                        this.state = 705;
                         this.match(JavaScriptParser.CLOSE_BRACKET);
                         }
                         break;
                     case JavaScriptParser.CALL_OPEN:
                         {
-                        this.state = 696;
+                        this.state = 707;
                         this.match(JavaScriptParser.CALL_OPEN);
-                        this.state = 708;
+                        this.state = 719;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                             {
-                            this.state = 697;
+                            this.state = 708;
                             this.argument();
-                            this.state = 702;
+                            this.state = 713;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 115, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 116, this.context);
                             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                                 if (alternative === 1) {
                                     {
                                     {
-                                    this.state = 698;
+                                    this.state = 709;
                                     this.match(JavaScriptParser.COMMA);
-                                    this.state = 699;
+                                    this.state = 710;
                                     this.argument();
                                     }
                                     }
                                 }
-                                this.state = 704;
+                                this.state = 715;
                                 this.errorHandler.sync(this);
-                                alternative = this.interpreter.adaptivePredict(this.tokenStream, 115, this.context);
+                                alternative = this.interpreter.adaptivePredict(this.tokenStream, 116, this.context);
                             }
-                            this.state = 706;
+                            this.state = 717;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 59) {
                                 {
-                                this.state = 705;
+                                this.state = 716;
                                 this.match(JavaScriptParser.COMMA);
                                 }
                             }
@@ -3023,35 +3059,35 @@ export class JavaScriptParser extends antlr.Parser {
                             }
                         }
 
-                        this.state = 710;
+                        this.state = 721;
                         this.match(JavaScriptParser.CLOSE_PAREN);
                         }
                         break;
                     case JavaScriptParser.TAGGED_OPEN:
                         {
-                        this.state = 711;
+                        this.state = 722;
                         this.match(JavaScriptParser.TAGGED_OPEN);
-                        this.state = 719;
+                        this.state = 730;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 113 || _la === 114) {
                             {
-                            this.state = 717;
+                            this.state = 728;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case JavaScriptParser.TEMPLATE_CHARACTERS:
                                 {
-                                this.state = 712;
+                                this.state = 723;
                                 this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                                 }
                                 break;
                             case JavaScriptParser.SUBSTITUTION_OPEN:
                                 {
-                                this.state = 713;
+                                this.state = 724;
                                 this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                                this.state = 714;
+                                this.state = 725;
                                 this.expression();
-                                this.state = 715;
+                                this.state = 726;
                                 this.match(JavaScriptParser.CLOSE_BRACE);
                                 }
                                 break;
@@ -3059,11 +3095,11 @@ export class JavaScriptParser extends antlr.Parser {
                                 throw new antlr.NoViableAltException(this);
                             }
                             }
-                            this.state = 721;
+                            this.state = 732;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 722;
+                        this.state = 733;
                         this.match(JavaScriptParser.TEMPLATE_CLOSE);
                         }
                         break;
@@ -3074,49 +3110,49 @@ export class JavaScriptParser extends antlr.Parser {
                     break;
                 case JavaScriptParser.INDEX_OPEN:
                     {
-                    this.state = 725;
+                    this.state = 736;
                     this.match(JavaScriptParser.INDEX_OPEN);
-                    this.state = 726;
+                    this.state = 737;
                     this.expression();
-                    this.state = 727;
+                    this.state = 738;
                     this.match(JavaScriptParser.CLOSE_BRACKET);
                     }
                     break;
                 case JavaScriptParser.CALL_OPEN:
                     {
-                    this.state = 729;
+                    this.state = 740;
                     this.match(JavaScriptParser.CALL_OPEN);
-                    this.state = 741;
+                    this.state = 752;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                         {
-                        this.state = 730;
+                        this.state = 741;
                         this.argument();
-                        this.state = 735;
+                        this.state = 746;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 121, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 122, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 731;
+                                this.state = 742;
                                 this.match(JavaScriptParser.COMMA);
-                                this.state = 732;
+                                this.state = 743;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 737;
+                            this.state = 748;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 121, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 122, this.context);
                         }
-                        this.state = 739;
+                        this.state = 750;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 59) {
                             {
-                            this.state = 738;
+                            this.state = 749;
                             this.match(JavaScriptParser.COMMA);
                             }
                         }
@@ -3124,35 +3160,35 @@ export class JavaScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 743;
+                    this.state = 754;
                     this.match(JavaScriptParser.CLOSE_PAREN);
                     }
                     break;
                 case JavaScriptParser.TAGGED_OPEN:
                     {
-                    this.state = 744;
+                    this.state = 755;
                     this.match(JavaScriptParser.TAGGED_OPEN);
-                    this.state = 752;
+                    this.state = 763;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 113 || _la === 114) {
                         {
-                        this.state = 750;
+                        this.state = 761;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case JavaScriptParser.TEMPLATE_CHARACTERS:
                             {
-                            this.state = 745;
+                            this.state = 756;
                             this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                             }
                             break;
                         case JavaScriptParser.SUBSTITUTION_OPEN:
                             {
-                            this.state = 746;
+                            this.state = 757;
                             this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                            this.state = 747;
+                            this.state = 758;
                             this.expression();
-                            this.state = 748;
+                            this.state = 759;
                             this.match(JavaScriptParser.CLOSE_BRACE);
                             }
                             break;
@@ -3160,23 +3196,23 @@ export class JavaScriptParser extends antlr.Parser {
                             throw new antlr.NoViableAltException(this);
                         }
                         }
-                        this.state = 754;
+                        this.state = 765;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 755;
+                    this.state = 766;
                     this.match(JavaScriptParser.TEMPLATE_CLOSE);
                     }
                     break;
                 case JavaScriptParser.INCREMENT:
                     {
-                    this.state = 756;
+                    this.state = 767;
                     this.match(JavaScriptParser.INCREMENT);
                     }
                     break;
                 case JavaScriptParser.DECREMENT:
                     {
-                    this.state = 757;
+                    this.state = 768;
                     this.match(JavaScriptParser.DECREMENT);
                     }
                     break;
@@ -3184,18 +3220,18 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 762;
+                this.state = 773;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 765;
+            this.state = 776;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 65) {
                 {
-                this.state = 763;
+                this.state = 774;
                 this.match(JavaScriptParser.ARROW);
-                this.state = 764;
+                this.state = 775;
                 this.arrowBody();
                 }
             }
@@ -3219,7 +3255,7 @@ export class JavaScriptParser extends antlr.Parser {
         let localContext = new ArrowBodyContext(this.context, this.state);
         this.enterRule(localContext, 48, JavaScriptParser.RULE_arrowBody);
         try {
-            this.state = 769;
+            this.state = 780;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.DELETE:
@@ -3250,14 +3286,14 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.EXPRESSION_AT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 767;
+                this.state = 778;
                 this.operand();
                 }
                 break;
             case JavaScriptParser.OPEN_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 768;
+                this.state = 779;
                 this.block();
                 }
                 break;
@@ -3285,17 +3321,17 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 772;
+            this.state = 783;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 64) {
                 {
-                this.state = 771;
+                this.state = 782;
                 this.match(JavaScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 774;
+            this.state = 785;
             this.assignment();
             }
         }
@@ -3317,15 +3353,15 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 52, JavaScriptParser.RULE_member);
         let _la: number;
         try {
-            this.state = 797;
+            this.state = 808;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.ELLIPSIS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 776;
+                this.state = 787;
                 this.match(JavaScriptParser.ELLIPSIS);
-                this.state = 777;
+                this.state = 788;
                 this.assignment();
                 }
                 break;
@@ -3342,13 +3378,13 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.GENERATOR:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 781;
+                this.state = 792;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0)) {
                     {
                     {
-                    this.state = 778;
+                    this.state = 789;
                     _la = this.tokenStream.LA(1);
                     if(!(((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -3359,46 +3395,46 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 783;
+                    this.state = 794;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 785;
+                this.state = 796;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 138) {
                     {
-                    this.state = 784;
+                    this.state = 795;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 787;
+                this.state = 798;
                 this.memberName();
-                this.state = 795;
+                this.state = 806;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.COLON:
                     {
-                    this.state = 788;
+                    this.state = 799;
                     this.match(JavaScriptParser.COLON);
-                    this.state = 789;
+                    this.state = 800;
                     this.assignment();
                     }
                     break;
                 case JavaScriptParser.OPEN_PAREN:
                     {
-                    this.state = 790;
+                    this.state = 801;
                     this.parameters();
-                    this.state = 791;
+                    this.state = 802;
                     this.block();
                     }
                     break;
                 case JavaScriptParser.ASSIGN:
                     {
-                    this.state = 793;
+                    this.state = 804;
                     this.match(JavaScriptParser.ASSIGN);
-                    this.state = 794;
+                    this.state = 805;
                     this.assignment();
                     }
                     break;
@@ -3434,63 +3470,63 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 799;
+            this.state = 810;
             this.match(JavaScriptParser.JSX_OPEN);
-            this.state = 831;
+            this.state = 842;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_NAME:
                 {
-                this.state = 800;
+                this.state = 811;
                 this.elementName();
-                this.state = 804;
+                this.state = 815;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 117 || _la === 127) {
                     {
                     {
-                    this.state = 801;
+                    this.state = 812;
                     this.attribute();
                     }
                     }
-                    this.state = 806;
+                    this.state = 817;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 820;
+                this.state = 831;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.JSX_SLASH:
                     {
-                    this.state = 807;
+                    this.state = 818;
                     this.match(JavaScriptParser.JSX_SLASH);
-                    this.state = 808;
+                    this.state = 819;
                     this.match(JavaScriptParser.JSX_CLOSE);
                     }
                     break;
                 case JavaScriptParser.JSX_CLOSE:
                     {
-                    this.state = 809;
+                    this.state = 820;
                     this.match(JavaScriptParser.JSX_CLOSE);
-                    this.state = 813;
+                    this.state = 824;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 3073) !== 0)) {
                         {
                         {
-                        this.state = 810;
+                        this.state = 821;
                         this.child();
                         }
                         }
-                        this.state = 815;
+                        this.state = 826;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 816;
+                    this.state = 827;
                     this.match(JavaScriptParser.JSX_END_OPEN);
-                    this.state = 817;
+                    this.state = 828;
                     this.elementName();
-                    this.state = 818;
+                    this.state = 829;
                     this.match(JavaScriptParser.JSX_CLOSE);
                     }
                     break;
@@ -3501,25 +3537,25 @@ export class JavaScriptParser extends antlr.Parser {
                 break;
             case JavaScriptParser.JSX_CLOSE:
                 {
-                this.state = 822;
+                this.state = 833;
                 this.match(JavaScriptParser.JSX_CLOSE);
-                this.state = 826;
+                this.state = 837;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 3073) !== 0)) {
                     {
                     {
-                    this.state = 823;
+                    this.state = 834;
                     this.child();
                     }
                     }
-                    this.state = 828;
+                    this.state = 839;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 829;
+                this.state = 840;
                 this.match(JavaScriptParser.JSX_END_OPEN);
-                this.state = 830;
+                this.state = 841;
                 this.match(JavaScriptParser.JSX_CLOSE);
                 }
                 break;
@@ -3548,15 +3584,15 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 833;
+            this.state = 844;
             this.match(JavaScriptParser.JSX_NAME);
-            this.state = 838;
+            this.state = 849;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 120 || _la === 121) {
                 {
                 {
-                this.state = 834;
+                this.state = 845;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 120 || _la === 121)) {
                 this.errorHandler.recoverInline(this);
@@ -3565,11 +3601,11 @@ export class JavaScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 835;
+                this.state = 846;
                 this.match(JavaScriptParser.JSX_NAME);
                 }
                 }
-                this.state = 840;
+                this.state = 851;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -3593,43 +3629,43 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 58, JavaScriptParser.RULE_attribute);
         let _la: number;
         try {
-            this.state = 858;
+            this.state = 869;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_NAME:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 841;
+                this.state = 852;
                 this.elementName();
-                this.state = 851;
+                this.state = 862;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 119) {
                     {
-                    this.state = 842;
+                    this.state = 853;
                     this.match(JavaScriptParser.JSX_ASSIGN);
-                    this.state = 849;
+                    this.state = 860;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.JSX_STRING:
                         {
-                        this.state = 843;
+                        this.state = 854;
                         this.match(JavaScriptParser.JSX_STRING);
                         }
                         break;
                     case JavaScriptParser.JSX_BRACE:
                         {
-                        this.state = 844;
+                        this.state = 855;
                         this.match(JavaScriptParser.JSX_BRACE);
-                        this.state = 845;
+                        this.state = 856;
                         this.expression();
-                        this.state = 846;
+                        this.state = 857;
                         this.match(JavaScriptParser.CLOSE_BRACE);
                         }
                         break;
                     case JavaScriptParser.JSX_OPEN:
                         {
-                        this.state = 848;
+                        this.state = 859;
                         this.element();
                         }
                         break;
@@ -3644,13 +3680,13 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.JSX_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 853;
+                this.state = 864;
                 this.match(JavaScriptParser.JSX_BRACE);
-                this.state = 854;
+                this.state = 865;
                 this.match(JavaScriptParser.ELLIPSIS);
-                this.state = 855;
+                this.state = 866;
                 this.assignment();
-                this.state = 856;
+                this.state = 867;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
@@ -3676,49 +3712,49 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 60, JavaScriptParser.RULE_child);
         let _la: number;
         try {
-            this.state = 870;
+            this.state = 881;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_TEXT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 860;
+                this.state = 871;
                 this.match(JavaScriptParser.JSX_TEXT);
                 }
                 break;
             case JavaScriptParser.JSX_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 861;
+                this.state = 872;
                 this.match(JavaScriptParser.JSX_BRACE);
-                this.state = 866;
+                this.state = 877;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                     {
-                    this.state = 863;
+                    this.state = 874;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 64) {
                         {
-                        this.state = 862;
+                        this.state = 873;
                         this.match(JavaScriptParser.ELLIPSIS);
                         }
                     }
 
-                    this.state = 865;
+                    this.state = 876;
                     this.expression();
                     }
                 }
 
-                this.state = 868;
+                this.state = 879;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.JSX_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 869;
+                this.state = 880;
                 this.element();
                 }
                 break;
@@ -3741,7 +3777,7 @@ export class JavaScriptParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,150,873,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
+        4,1,150,884,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
         7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,
         13,2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,
         20,7,20,2,21,7,21,2,22,7,22,2,23,7,23,2,24,7,24,2,25,7,25,2,26,7,
@@ -3756,341 +3792,346 @@ export class JavaScriptParser extends antlr.Parser {
         8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,171,8,1,1,1,1,1,1,1,4,1,176,
         8,1,11,1,12,1,177,1,1,1,1,1,1,1,1,1,1,1,1,5,1,186,8,1,10,1,12,1,
         189,9,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,197,8,1,1,1,1,1,3,1,201,8,1,
-        1,1,3,1,204,8,1,1,1,1,1,1,1,1,1,1,1,3,1,211,8,1,1,1,1,1,4,1,215,
-        8,1,11,1,12,1,216,1,1,3,1,220,8,1,1,1,3,1,223,8,1,1,1,1,1,3,1,227,
-        8,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,235,8,1,10,1,12,1,238,9,1,1,1,1,
-        1,3,1,242,8,1,1,1,1,1,3,1,246,8,1,1,1,3,1,249,8,1,1,1,1,1,1,1,1,
-        1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,261,8,1,3,1,263,8,1,1,2,1,2,5,2,267,
-        8,2,10,2,12,2,270,9,2,1,2,1,2,1,3,1,3,1,3,3,3,277,8,3,1,4,1,4,1,
-        4,5,4,282,8,4,10,4,12,4,285,9,4,1,4,1,4,4,4,289,8,4,11,4,12,4,290,
-        1,4,5,4,294,8,4,10,4,12,4,297,9,4,1,4,5,4,300,8,4,10,4,12,4,303,
-        9,4,3,4,305,8,4,1,4,1,4,1,4,1,4,1,4,5,4,312,8,4,10,4,12,4,315,9,
-        4,1,4,3,4,318,8,4,3,4,320,8,4,1,4,3,4,323,8,4,1,5,1,5,1,5,1,5,1,
-        5,3,5,330,8,5,1,5,1,5,3,5,334,8,5,3,5,336,8,5,1,6,1,6,1,6,1,6,3,
-        6,342,8,6,1,6,3,6,345,8,6,1,6,1,6,1,6,5,6,350,8,6,10,6,12,6,353,
-        9,6,1,6,3,6,356,8,6,1,7,1,7,1,8,1,8,1,8,3,8,363,8,8,1,8,1,8,5,8,
-        367,8,8,10,8,12,8,370,9,8,1,9,1,9,1,9,1,9,1,9,3,9,377,8,9,1,9,1,
-        9,1,9,1,9,3,9,383,8,9,1,10,3,10,386,8,10,1,10,1,10,1,10,1,10,3,10,
-        392,8,10,1,10,1,10,1,10,3,10,397,8,10,1,10,3,10,400,8,10,1,10,1,
-        10,1,10,1,10,3,10,406,8,10,3,10,408,8,10,1,10,3,10,411,8,10,3,10,
-        413,8,10,1,11,1,11,1,11,1,11,5,11,419,8,11,10,11,12,11,422,9,11,
-        1,11,3,11,425,8,11,3,11,427,8,11,1,11,1,11,1,12,1,12,1,12,3,12,434,
-        8,12,1,13,1,13,1,13,1,13,1,13,5,13,441,8,13,10,13,12,13,444,9,13,
-        1,13,3,13,447,8,13,3,13,449,8,13,1,13,1,13,1,14,1,14,1,14,1,14,5,
-        14,457,8,14,10,14,12,14,460,9,14,1,14,3,14,463,8,14,3,14,465,8,14,
-        1,14,1,14,1,15,3,15,470,8,15,1,15,1,15,1,15,3,15,475,8,15,1,16,1,
-        16,3,16,479,8,16,1,16,1,16,1,16,5,16,484,8,16,10,16,12,16,487,9,
-        16,1,16,1,16,1,17,5,17,492,8,17,10,17,12,17,495,9,17,1,17,5,17,498,
-        8,17,10,17,12,17,501,9,17,1,17,1,17,3,17,505,8,17,1,17,1,17,1,17,
-        1,17,1,17,1,17,3,17,513,8,17,3,17,515,8,17,1,18,1,18,1,18,1,18,1,
-        18,1,18,1,18,1,18,3,18,525,8,18,1,19,1,19,1,19,1,20,1,20,1,20,5,
-        20,533,8,20,10,20,12,20,536,9,20,1,20,1,20,1,20,1,20,5,20,542,8,
-        20,10,20,12,20,545,9,20,1,20,3,20,548,8,20,3,20,550,8,20,1,20,3,
-        20,553,8,20,1,20,1,20,1,20,1,20,3,20,559,8,20,1,21,1,21,1,21,5,21,
-        564,8,21,10,21,12,21,567,9,21,1,22,1,22,1,22,1,22,1,22,1,22,1,22,
-        1,22,5,22,577,8,22,10,22,12,22,580,9,22,1,23,5,23,583,8,23,10,23,
-        12,23,586,9,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,
-        597,8,23,10,23,12,23,600,9,23,1,23,3,23,603,8,23,3,23,605,8,23,1,
-        23,1,23,1,23,5,23,610,8,23,10,23,12,23,613,9,23,1,23,1,23,4,23,617,
-        8,23,11,23,12,23,618,1,23,5,23,622,8,23,10,23,12,23,625,9,23,1,23,
-        5,23,628,8,23,10,23,12,23,631,9,23,3,23,633,8,23,1,23,1,23,1,23,
-        1,23,1,23,5,23,640,8,23,10,23,12,23,643,9,23,1,23,3,23,646,8,23,
-        3,23,648,8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,657,8,23,10,
-        23,12,23,660,9,23,1,23,1,23,1,23,3,23,665,8,23,1,23,3,23,668,8,23,
-        1,23,1,23,1,23,1,23,1,23,5,23,675,8,23,10,23,12,23,678,9,23,1,23,
-        1,23,3,23,682,8,23,1,23,1,23,3,23,686,8,23,1,23,1,23,1,23,1,23,1,
-        23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,701,8,23,10,23,12,
-        23,704,9,23,1,23,3,23,707,8,23,3,23,709,8,23,1,23,1,23,1,23,1,23,
-        1,23,1,23,1,23,5,23,718,8,23,10,23,12,23,721,9,23,1,23,3,23,724,
-        8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,734,8,23,10,23,
-        12,23,737,9,23,1,23,3,23,740,8,23,3,23,742,8,23,1,23,1,23,1,23,1,
-        23,1,23,1,23,1,23,5,23,751,8,23,10,23,12,23,754,9,23,1,23,1,23,1,
-        23,5,23,759,8,23,10,23,12,23,762,9,23,1,23,1,23,3,23,766,8,23,1,
-        24,1,24,3,24,770,8,24,1,25,3,25,773,8,25,1,25,1,25,1,26,1,26,1,26,
-        5,26,780,8,26,10,26,12,26,783,9,26,1,26,3,26,786,8,26,1,26,1,26,
-        1,26,1,26,1,26,1,26,1,26,1,26,3,26,796,8,26,3,26,798,8,26,1,27,1,
-        27,1,27,5,27,803,8,27,10,27,12,27,806,9,27,1,27,1,27,1,27,1,27,5,
-        27,812,8,27,10,27,12,27,815,9,27,1,27,1,27,1,27,1,27,3,27,821,8,
-        27,1,27,1,27,5,27,825,8,27,10,27,12,27,828,9,27,1,27,1,27,3,27,832,
-        8,27,1,28,1,28,1,28,5,28,837,8,28,10,28,12,28,840,9,28,1,29,1,29,
-        1,29,1,29,1,29,1,29,1,29,1,29,3,29,850,8,29,3,29,852,8,29,1,29,1,
-        29,1,29,1,29,1,29,3,29,859,8,29,1,30,1,30,1,30,3,30,864,8,30,1,30,
-        3,30,867,8,30,1,30,1,30,3,30,871,8,30,1,30,0,0,31,0,2,4,6,8,10,12,
+        1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,4,1,211,8,1,11,1,12,1,212,1,1,3,
+        1,216,8,1,1,1,3,1,219,8,1,1,1,1,1,3,1,223,8,1,1,1,1,1,1,1,1,1,1,
+        1,1,1,5,1,231,8,1,10,1,12,1,234,9,1,1,1,1,1,3,1,238,8,1,1,1,1,1,
+        3,1,242,8,1,1,1,3,1,245,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
+        1,1,3,1,257,8,1,3,1,259,8,1,1,2,1,2,5,2,263,8,2,10,2,12,2,266,9,
+        2,1,2,1,2,1,3,1,3,1,3,3,3,273,8,3,1,4,1,4,1,4,5,4,278,8,4,10,4,12,
+        4,281,9,4,1,4,1,4,4,4,285,8,4,11,4,12,4,286,1,4,5,4,290,8,4,10,4,
+        12,4,293,9,4,1,4,5,4,296,8,4,10,4,12,4,299,9,4,3,4,301,8,4,1,4,1,
+        4,1,4,1,4,1,4,5,4,308,8,4,10,4,12,4,311,9,4,1,4,3,4,314,8,4,3,4,
+        316,8,4,1,4,3,4,319,8,4,1,5,1,5,1,5,1,5,1,5,3,5,326,8,5,1,5,1,5,
+        3,5,330,8,5,3,5,332,8,5,1,6,1,6,1,6,1,6,3,6,338,8,6,1,6,3,6,341,
+        8,6,1,6,1,6,1,6,5,6,346,8,6,10,6,12,6,349,9,6,1,6,3,6,352,8,6,1,
+        7,1,7,1,8,1,8,1,8,3,8,359,8,8,1,8,1,8,5,8,363,8,8,10,8,12,8,366,
+        9,8,1,9,1,9,1,9,1,9,1,9,3,9,373,8,9,1,9,1,9,1,9,1,9,3,9,379,8,9,
+        1,10,3,10,382,8,10,1,10,1,10,1,10,3,10,387,8,10,1,10,1,10,3,10,391,
+        8,10,1,10,1,10,1,10,1,10,1,10,3,10,398,8,10,1,10,1,10,1,10,3,10,
+        403,8,10,1,10,1,10,1,10,3,10,408,8,10,1,10,3,10,411,8,10,1,10,1,
+        10,1,10,1,10,3,10,417,8,10,3,10,419,8,10,1,10,3,10,422,8,10,3,10,
+        424,8,10,1,11,1,11,1,11,1,11,5,11,430,8,11,10,11,12,11,433,9,11,
+        1,11,3,11,436,8,11,3,11,438,8,11,1,11,1,11,1,12,1,12,1,12,3,12,445,
+        8,12,1,13,1,13,1,13,1,13,1,13,5,13,452,8,13,10,13,12,13,455,9,13,
+        1,13,3,13,458,8,13,3,13,460,8,13,1,13,1,13,1,14,1,14,1,14,1,14,5,
+        14,468,8,14,10,14,12,14,471,9,14,1,14,3,14,474,8,14,3,14,476,8,14,
+        1,14,1,14,1,15,3,15,481,8,15,1,15,1,15,1,15,3,15,486,8,15,1,16,1,
+        16,3,16,490,8,16,1,16,1,16,1,16,5,16,495,8,16,10,16,12,16,498,9,
+        16,1,16,1,16,1,17,5,17,503,8,17,10,17,12,17,506,9,17,1,17,5,17,509,
+        8,17,10,17,12,17,512,9,17,1,17,1,17,3,17,516,8,17,1,17,1,17,1,17,
+        1,17,1,17,1,17,3,17,524,8,17,3,17,526,8,17,1,18,1,18,1,18,1,18,1,
+        18,1,18,1,18,1,18,3,18,536,8,18,1,19,1,19,1,19,1,20,1,20,1,20,5,
+        20,544,8,20,10,20,12,20,547,9,20,1,20,1,20,1,20,1,20,5,20,553,8,
+        20,10,20,12,20,556,9,20,1,20,3,20,559,8,20,3,20,561,8,20,1,20,3,
+        20,564,8,20,1,20,1,20,1,20,1,20,3,20,570,8,20,1,21,1,21,1,21,5,21,
+        575,8,21,10,21,12,21,578,9,21,1,22,1,22,1,22,1,22,1,22,1,22,1,22,
+        1,22,5,22,588,8,22,10,22,12,22,591,9,22,1,23,5,23,594,8,23,10,23,
+        12,23,597,9,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,
+        608,8,23,10,23,12,23,611,9,23,1,23,3,23,614,8,23,3,23,616,8,23,1,
+        23,1,23,1,23,5,23,621,8,23,10,23,12,23,624,9,23,1,23,1,23,4,23,628,
+        8,23,11,23,12,23,629,1,23,5,23,633,8,23,10,23,12,23,636,9,23,1,23,
+        5,23,639,8,23,10,23,12,23,642,9,23,3,23,644,8,23,1,23,1,23,1,23,
+        1,23,1,23,5,23,651,8,23,10,23,12,23,654,9,23,1,23,3,23,657,8,23,
+        3,23,659,8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,668,8,23,10,
+        23,12,23,671,9,23,1,23,1,23,1,23,3,23,676,8,23,1,23,3,23,679,8,23,
+        1,23,1,23,1,23,1,23,1,23,5,23,686,8,23,10,23,12,23,689,9,23,1,23,
+        1,23,3,23,693,8,23,1,23,1,23,3,23,697,8,23,1,23,1,23,1,23,1,23,1,
+        23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,712,8,23,10,23,12,
+        23,715,9,23,1,23,3,23,718,8,23,3,23,720,8,23,1,23,1,23,1,23,1,23,
+        1,23,1,23,1,23,5,23,729,8,23,10,23,12,23,732,9,23,1,23,3,23,735,
+        8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,745,8,23,10,23,
+        12,23,748,9,23,1,23,3,23,751,8,23,3,23,753,8,23,1,23,1,23,1,23,1,
+        23,1,23,1,23,1,23,5,23,762,8,23,10,23,12,23,765,9,23,1,23,1,23,1,
+        23,5,23,770,8,23,10,23,12,23,773,9,23,1,23,1,23,3,23,777,8,23,1,
+        24,1,24,3,24,781,8,24,1,25,3,25,784,8,25,1,25,1,25,1,26,1,26,1,26,
+        5,26,791,8,26,10,26,12,26,794,9,26,1,26,3,26,797,8,26,1,26,1,26,
+        1,26,1,26,1,26,1,26,1,26,1,26,3,26,807,8,26,3,26,809,8,26,1,27,1,
+        27,1,27,5,27,814,8,27,10,27,12,27,817,9,27,1,27,1,27,1,27,1,27,5,
+        27,823,8,27,10,27,12,27,826,9,27,1,27,1,27,1,27,1,27,3,27,832,8,
+        27,1,27,1,27,5,27,836,8,27,10,27,12,27,839,9,27,1,27,1,27,3,27,843,
+        8,27,1,28,1,28,1,28,5,28,848,8,28,10,28,12,28,851,9,28,1,29,1,29,
+        1,29,1,29,1,29,1,29,1,29,1,29,3,29,861,8,29,3,29,863,8,29,1,29,1,
+        29,1,29,1,29,1,29,3,29,870,8,29,1,30,1,30,1,30,3,30,875,8,30,1,30,
+        3,30,878,8,30,1,30,1,30,3,30,882,8,30,1,30,0,0,31,0,2,4,6,8,10,12,
         14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,44,46,48,50,52,54,56,
         58,60,0,10,2,0,43,43,141,141,2,0,58,58,146,146,2,0,5,5,10,10,2,0,
         48,48,51,51,2,0,129,129,145,145,4,0,35,35,38,38,41,41,44,45,1,0,
         48,49,2,0,23,24,68,106,8,0,13,13,25,25,30,30,32,32,38,39,47,47,107,
-        108,131,134,1,0,120,121,1042,0,65,1,0,0,0,2,262,1,0,0,0,4,264,1,
-        0,0,0,6,273,1,0,0,0,8,322,1,0,0,0,10,335,1,0,0,0,12,355,1,0,0,0,
-        14,357,1,0,0,0,16,362,1,0,0,0,18,382,1,0,0,0,20,412,1,0,0,0,22,414,
-        1,0,0,0,24,430,1,0,0,0,26,435,1,0,0,0,28,452,1,0,0,0,30,469,1,0,
-        0,0,32,478,1,0,0,0,34,493,1,0,0,0,36,524,1,0,0,0,38,526,1,0,0,0,
-        40,558,1,0,0,0,42,560,1,0,0,0,44,568,1,0,0,0,46,584,1,0,0,0,48,769,
-        1,0,0,0,50,772,1,0,0,0,52,797,1,0,0,0,54,799,1,0,0,0,56,833,1,0,
-        0,0,58,858,1,0,0,0,60,870,1,0,0,0,62,64,3,2,1,0,63,62,1,0,0,0,64,
+        108,131,134,1,0,120,121,1055,0,65,1,0,0,0,2,258,1,0,0,0,4,260,1,
+        0,0,0,6,269,1,0,0,0,8,318,1,0,0,0,10,331,1,0,0,0,12,351,1,0,0,0,
+        14,353,1,0,0,0,16,358,1,0,0,0,18,378,1,0,0,0,20,423,1,0,0,0,22,425,
+        1,0,0,0,24,441,1,0,0,0,26,446,1,0,0,0,28,463,1,0,0,0,30,480,1,0,
+        0,0,32,489,1,0,0,0,34,504,1,0,0,0,36,535,1,0,0,0,38,537,1,0,0,0,
+        40,569,1,0,0,0,42,571,1,0,0,0,44,579,1,0,0,0,46,595,1,0,0,0,48,780,
+        1,0,0,0,50,783,1,0,0,0,52,808,1,0,0,0,54,810,1,0,0,0,56,844,1,0,
+        0,0,58,869,1,0,0,0,60,881,1,0,0,0,62,64,3,2,1,0,63,62,1,0,0,0,64,
         67,1,0,0,0,65,63,1,0,0,0,65,66,1,0,0,0,66,68,1,0,0,0,67,65,1,0,0,
-        0,68,69,5,0,0,1,69,1,1,0,0,0,70,263,5,146,0,0,71,263,3,4,2,0,72,
+        0,68,69,5,0,0,1,69,1,1,0,0,0,70,259,5,146,0,0,71,259,3,4,2,0,72,
         80,5,31,0,0,73,80,5,42,0,0,74,80,5,9,0,0,75,77,5,149,0,0,76,75,1,
         0,0,0,76,77,1,0,0,0,77,78,1,0,0,0,78,80,5,46,0,0,79,72,1,0,0,0,79,
         73,1,0,0,0,79,74,1,0,0,0,79,76,1,0,0,0,80,81,1,0,0,0,81,86,3,6,3,
         0,82,83,5,59,0,0,83,85,3,6,3,0,84,82,1,0,0,0,85,88,1,0,0,0,86,84,
         1,0,0,0,86,87,1,0,0,0,87,90,1,0,0,0,88,86,1,0,0,0,89,91,5,58,0,0,
-        90,89,1,0,0,0,90,91,1,0,0,0,91,263,1,0,0,0,92,94,3,42,21,0,93,95,
-        5,58,0,0,94,93,1,0,0,0,94,95,1,0,0,0,95,263,1,0,0,0,96,97,5,21,0,
+        90,89,1,0,0,0,90,91,1,0,0,0,91,259,1,0,0,0,92,94,3,42,21,0,93,95,
+        5,58,0,0,94,93,1,0,0,0,94,95,1,0,0,0,95,259,1,0,0,0,96,97,5,21,0,
         0,97,98,5,54,0,0,98,99,3,42,21,0,99,100,5,55,0,0,100,103,3,2,1,0,
         101,102,5,15,0,0,102,104,3,2,1,0,103,101,1,0,0,0,103,104,1,0,0,0,
-        104,263,1,0,0,0,105,107,5,19,0,0,106,108,5,39,0,0,107,106,1,0,0,
+        104,259,1,0,0,0,105,107,5,19,0,0,106,108,5,39,0,0,107,106,1,0,0,
         0,107,108,1,0,0,0,108,109,1,0,0,0,109,111,5,54,0,0,110,112,3,12,
         6,0,111,110,1,0,0,0,111,112,1,0,0,0,112,123,1,0,0,0,113,114,7,0,
         0,0,114,124,3,42,21,0,115,117,5,58,0,0,116,118,3,42,21,0,117,116,
         1,0,0,0,117,118,1,0,0,0,118,119,1,0,0,0,119,121,5,58,0,0,120,122,
         3,42,21,0,121,120,1,0,0,0,121,122,1,0,0,0,122,124,1,0,0,0,123,113,
-        1,0,0,0,123,115,1,0,0,0,124,125,1,0,0,0,125,126,5,55,0,0,126,263,
+        1,0,0,0,123,115,1,0,0,0,124,125,1,0,0,0,125,126,5,55,0,0,126,259,
         3,2,1,0,127,128,5,33,0,0,128,129,5,54,0,0,129,130,3,42,21,0,130,
-        131,5,55,0,0,131,132,3,2,1,0,132,263,1,0,0,0,133,134,5,14,0,0,134,
+        131,5,55,0,0,131,132,3,2,1,0,132,259,1,0,0,0,133,134,5,14,0,0,134,
         135,3,2,1,0,135,136,5,33,0,0,136,137,5,54,0,0,137,138,3,42,21,0,
         138,140,5,55,0,0,139,141,7,1,0,0,140,139,1,0,0,0,140,141,1,0,0,0,
-        141,263,1,0,0,0,142,143,5,26,0,0,143,145,3,14,7,0,144,146,5,58,0,
-        0,145,144,1,0,0,0,145,146,1,0,0,0,146,263,1,0,0,0,147,149,5,147,
-        0,0,148,150,5,58,0,0,149,148,1,0,0,0,149,150,1,0,0,0,150,263,1,0,
+        141,259,1,0,0,0,142,143,5,26,0,0,143,145,3,14,7,0,144,146,5,58,0,
+        0,145,144,1,0,0,0,145,146,1,0,0,0,146,259,1,0,0,0,147,149,5,147,
+        0,0,148,150,5,58,0,0,149,148,1,0,0,0,149,150,1,0,0,0,150,259,1,0,
         0,0,151,153,7,2,0,0,152,154,5,144,0,0,153,152,1,0,0,0,153,154,1,
         0,0,0,154,156,1,0,0,0,155,157,5,58,0,0,156,155,1,0,0,0,156,157,1,
-        0,0,0,157,263,1,0,0,0,158,159,5,28,0,0,159,161,3,42,21,0,160,162,
-        5,58,0,0,161,160,1,0,0,0,161,162,1,0,0,0,162,263,1,0,0,0,163,164,
+        0,0,0,157,259,1,0,0,0,158,159,5,28,0,0,159,161,3,42,21,0,160,162,
+        5,58,0,0,161,160,1,0,0,0,161,162,1,0,0,0,162,259,1,0,0,0,163,164,
         5,29,0,0,164,175,3,4,2,0,165,170,5,7,0,0,166,167,5,54,0,0,167,168,
         3,8,4,0,168,169,5,55,0,0,169,171,1,0,0,0,170,166,1,0,0,0,170,171,
         1,0,0,0,171,172,1,0,0,0,172,176,3,4,2,0,173,174,5,18,0,0,174,176,
         3,4,2,0,175,165,1,0,0,0,175,173,1,0,0,0,176,177,1,0,0,0,177,175,
-        1,0,0,0,177,178,1,0,0,0,178,263,1,0,0,0,179,180,5,27,0,0,180,181,
+        1,0,0,0,177,178,1,0,0,0,178,259,1,0,0,0,179,180,5,27,0,0,180,181,
         5,54,0,0,181,182,3,42,21,0,182,183,5,55,0,0,183,187,5,52,0,0,184,
         186,3,16,8,0,185,184,1,0,0,0,186,189,1,0,0,0,187,185,1,0,0,0,187,
         188,1,0,0,0,188,190,1,0,0,0,189,187,1,0,0,0,190,191,5,53,0,0,191,
-        263,1,0,0,0,192,193,5,150,0,0,193,194,5,60,0,0,194,263,3,2,1,0,195,
+        259,1,0,0,0,192,193,5,150,0,0,193,194,5,60,0,0,194,259,3,2,1,0,195,
         197,5,148,0,0,196,195,1,0,0,0,196,197,1,0,0,0,197,198,1,0,0,0,198,
         200,5,20,0,0,199,201,5,138,0,0,200,199,1,0,0,0,200,201,1,0,0,0,201,
-        203,1,0,0,0,202,204,5,48,0,0,203,202,1,0,0,0,203,204,1,0,0,0,204,
-        205,1,0,0,0,205,206,3,28,14,0,206,207,3,4,2,0,207,263,1,0,0,0,208,
-        210,5,8,0,0,209,211,5,48,0,0,210,209,1,0,0,0,210,211,1,0,0,0,211,
-        212,1,0,0,0,212,263,3,32,16,0,213,215,3,38,19,0,214,213,1,0,0,0,
-        215,216,1,0,0,0,216,214,1,0,0,0,216,217,1,0,0,0,217,219,1,0,0,0,
-        218,220,5,16,0,0,219,218,1,0,0,0,219,220,1,0,0,0,220,222,1,0,0,0,
-        221,223,5,12,0,0,222,221,1,0,0,0,222,223,1,0,0,0,223,224,1,0,0,0,
-        224,226,5,8,0,0,225,227,5,48,0,0,226,225,1,0,0,0,226,227,1,0,0,0,
-        227,228,1,0,0,0,228,229,3,32,16,0,229,263,1,0,0,0,230,241,5,22,0,
-        0,231,236,3,18,9,0,232,233,5,59,0,0,233,235,3,18,9,0,234,232,1,0,
-        0,0,235,238,1,0,0,0,236,234,1,0,0,0,236,237,1,0,0,0,237,239,1,0,
-        0,0,238,236,1,0,0,0,239,240,5,40,0,0,240,242,1,0,0,0,241,231,1,0,
-        0,0,241,242,1,0,0,0,242,243,1,0,0,0,243,245,5,51,0,0,244,246,3,26,
-        13,0,245,244,1,0,0,0,245,246,1,0,0,0,246,248,1,0,0,0,247,249,5,58,
-        0,0,248,247,1,0,0,0,248,249,1,0,0,0,249,263,1,0,0,0,250,251,5,16,
-        0,0,251,263,3,20,10,0,252,253,5,34,0,0,253,254,5,54,0,0,254,255,
-        3,42,21,0,255,256,5,55,0,0,256,257,3,2,1,0,257,263,1,0,0,0,258,260,
-        5,11,0,0,259,261,5,58,0,0,260,259,1,0,0,0,260,261,1,0,0,0,261,263,
-        1,0,0,0,262,70,1,0,0,0,262,71,1,0,0,0,262,79,1,0,0,0,262,92,1,0,
-        0,0,262,96,1,0,0,0,262,105,1,0,0,0,262,127,1,0,0,0,262,133,1,0,0,
-        0,262,142,1,0,0,0,262,147,1,0,0,0,262,151,1,0,0,0,262,158,1,0,0,
-        0,262,163,1,0,0,0,262,179,1,0,0,0,262,192,1,0,0,0,262,196,1,0,0,
-        0,262,208,1,0,0,0,262,214,1,0,0,0,262,230,1,0,0,0,262,250,1,0,0,
-        0,262,252,1,0,0,0,262,258,1,0,0,0,263,3,1,0,0,0,264,268,5,52,0,0,
-        265,267,3,2,1,0,266,265,1,0,0,0,267,270,1,0,0,0,268,266,1,0,0,0,
-        268,269,1,0,0,0,269,271,1,0,0,0,270,268,1,0,0,0,271,272,5,53,0,0,
-        272,5,1,0,0,0,273,276,3,8,4,0,274,275,5,68,0,0,275,277,3,44,22,0,
-        276,274,1,0,0,0,276,277,1,0,0,0,277,7,1,0,0,0,278,323,5,48,0,0,279,
-        283,5,56,0,0,280,282,5,59,0,0,281,280,1,0,0,0,282,285,1,0,0,0,283,
-        281,1,0,0,0,283,284,1,0,0,0,284,304,1,0,0,0,285,283,1,0,0,0,286,
-        295,3,30,15,0,287,289,5,59,0,0,288,287,1,0,0,0,289,290,1,0,0,0,290,
-        288,1,0,0,0,290,291,1,0,0,0,291,292,1,0,0,0,292,294,3,30,15,0,293,
-        288,1,0,0,0,294,297,1,0,0,0,295,293,1,0,0,0,295,296,1,0,0,0,296,
-        301,1,0,0,0,297,295,1,0,0,0,298,300,5,59,0,0,299,298,1,0,0,0,300,
-        303,1,0,0,0,301,299,1,0,0,0,301,302,1,0,0,0,302,305,1,0,0,0,303,
-        301,1,0,0,0,304,286,1,0,0,0,304,305,1,0,0,0,305,306,1,0,0,0,306,
-        323,5,57,0,0,307,319,5,129,0,0,308,313,3,10,5,0,309,310,5,59,0,0,
-        310,312,3,10,5,0,311,309,1,0,0,0,312,315,1,0,0,0,313,311,1,0,0,0,
-        313,314,1,0,0,0,314,317,1,0,0,0,315,313,1,0,0,0,316,318,5,59,0,0,
-        317,316,1,0,0,0,317,318,1,0,0,0,318,320,1,0,0,0,319,308,1,0,0,0,
-        319,320,1,0,0,0,320,321,1,0,0,0,321,323,5,53,0,0,322,278,1,0,0,0,
-        322,279,1,0,0,0,322,307,1,0,0,0,323,9,1,0,0,0,324,325,5,64,0,0,325,
-        336,3,8,4,0,326,329,3,36,18,0,327,328,5,60,0,0,328,330,3,8,4,0,329,
-        327,1,0,0,0,329,330,1,0,0,0,330,333,1,0,0,0,331,332,5,68,0,0,332,
-        334,3,44,22,0,333,331,1,0,0,0,333,334,1,0,0,0,334,336,1,0,0,0,335,
-        324,1,0,0,0,335,326,1,0,0,0,336,11,1,0,0,0,337,345,5,31,0,0,338,
-        345,5,42,0,0,339,345,5,9,0,0,340,342,5,149,0,0,341,340,1,0,0,0,341,
-        342,1,0,0,0,342,343,1,0,0,0,343,345,5,46,0,0,344,337,1,0,0,0,344,
-        338,1,0,0,0,344,339,1,0,0,0,344,341,1,0,0,0,345,346,1,0,0,0,346,
-        351,3,6,3,0,347,348,5,59,0,0,348,350,3,6,3,0,349,347,1,0,0,0,350,
-        353,1,0,0,0,351,349,1,0,0,0,351,352,1,0,0,0,352,356,1,0,0,0,353,
-        351,1,0,0,0,354,356,3,42,21,0,355,344,1,0,0,0,355,354,1,0,0,0,356,
-        13,1,0,0,0,357,358,3,42,21,0,358,15,1,0,0,0,359,360,5,6,0,0,360,
-        363,3,42,21,0,361,363,5,12,0,0,362,359,1,0,0,0,362,361,1,0,0,0,363,
-        364,1,0,0,0,364,368,5,60,0,0,365,367,3,2,1,0,366,365,1,0,0,0,367,
-        370,1,0,0,0,368,366,1,0,0,0,368,369,1,0,0,0,369,17,1,0,0,0,370,368,
-        1,0,0,0,371,376,5,48,0,0,372,377,5,48,0,0,373,374,5,86,0,0,374,375,
-        5,36,0,0,375,377,5,48,0,0,376,372,1,0,0,0,376,373,1,0,0,0,376,377,
-        1,0,0,0,377,383,1,0,0,0,378,379,5,86,0,0,379,380,5,36,0,0,380,383,
-        5,48,0,0,381,383,3,22,11,0,382,371,1,0,0,0,382,378,1,0,0,0,382,381,
-        1,0,0,0,383,19,1,0,0,0,384,386,5,12,0,0,385,384,1,0,0,0,385,386,
-        1,0,0,0,386,387,1,0,0,0,387,413,3,2,1,0,388,391,5,86,0,0,389,390,
-        5,36,0,0,390,392,7,3,0,0,391,389,1,0,0,0,391,392,1,0,0,0,392,393,
-        1,0,0,0,393,394,5,40,0,0,394,396,5,51,0,0,395,397,3,26,13,0,396,
-        395,1,0,0,0,396,397,1,0,0,0,397,399,1,0,0,0,398,400,5,58,0,0,399,
-        398,1,0,0,0,399,400,1,0,0,0,400,413,1,0,0,0,401,407,3,22,11,0,402,
-        403,5,40,0,0,403,405,5,51,0,0,404,406,3,26,13,0,405,404,1,0,0,0,
-        405,406,1,0,0,0,406,408,1,0,0,0,407,402,1,0,0,0,407,408,1,0,0,0,
-        408,410,1,0,0,0,409,411,5,58,0,0,410,409,1,0,0,0,410,411,1,0,0,0,
-        411,413,1,0,0,0,412,385,1,0,0,0,412,388,1,0,0,0,412,401,1,0,0,0,
-        413,21,1,0,0,0,414,426,7,4,0,0,415,420,3,24,12,0,416,417,5,59,0,
-        0,417,419,3,24,12,0,418,416,1,0,0,0,419,422,1,0,0,0,420,418,1,0,
-        0,0,420,421,1,0,0,0,421,424,1,0,0,0,422,420,1,0,0,0,423,425,5,59,
-        0,0,424,423,1,0,0,0,424,425,1,0,0,0,425,427,1,0,0,0,426,415,1,0,
-        0,0,426,427,1,0,0,0,427,428,1,0,0,0,428,429,5,53,0,0,429,23,1,0,
-        0,0,430,433,7,3,0,0,431,432,5,36,0,0,432,434,7,3,0,0,433,431,1,0,
-        0,0,433,434,1,0,0,0,434,25,1,0,0,0,435,436,5,143,0,0,436,448,5,129,
-        0,0,437,442,3,52,26,0,438,439,5,59,0,0,439,441,3,52,26,0,440,438,
-        1,0,0,0,441,444,1,0,0,0,442,440,1,0,0,0,442,443,1,0,0,0,443,446,
-        1,0,0,0,444,442,1,0,0,0,445,447,5,59,0,0,446,445,1,0,0,0,446,447,
-        1,0,0,0,447,449,1,0,0,0,448,437,1,0,0,0,448,449,1,0,0,0,449,450,
-        1,0,0,0,450,451,5,53,0,0,451,27,1,0,0,0,452,464,5,54,0,0,453,458,
-        3,30,15,0,454,455,5,59,0,0,455,457,3,30,15,0,456,454,1,0,0,0,457,
-        460,1,0,0,0,458,456,1,0,0,0,458,459,1,0,0,0,459,462,1,0,0,0,460,
-        458,1,0,0,0,461,463,5,59,0,0,462,461,1,0,0,0,462,463,1,0,0,0,463,
-        465,1,0,0,0,464,453,1,0,0,0,464,465,1,0,0,0,465,466,1,0,0,0,466,
-        467,5,55,0,0,467,29,1,0,0,0,468,470,5,64,0,0,469,468,1,0,0,0,469,
-        470,1,0,0,0,470,471,1,0,0,0,471,474,3,8,4,0,472,473,5,68,0,0,473,
-        475,3,44,22,0,474,472,1,0,0,0,474,475,1,0,0,0,475,31,1,0,0,0,476,
-        477,5,17,0,0,477,479,3,46,23,0,478,476,1,0,0,0,478,479,1,0,0,0,479,
-        480,1,0,0,0,480,485,5,52,0,0,481,484,3,34,17,0,482,484,5,58,0,0,
-        483,481,1,0,0,0,483,482,1,0,0,0,484,487,1,0,0,0,485,483,1,0,0,0,
-        485,486,1,0,0,0,486,488,1,0,0,0,487,485,1,0,0,0,488,489,5,53,0,0,
-        489,33,1,0,0,0,490,492,3,38,19,0,491,490,1,0,0,0,492,495,1,0,0,0,
-        493,491,1,0,0,0,493,494,1,0,0,0,494,499,1,0,0,0,495,493,1,0,0,0,
-        496,498,7,5,0,0,497,496,1,0,0,0,498,501,1,0,0,0,499,497,1,0,0,0,
-        499,500,1,0,0,0,500,514,1,0,0,0,501,499,1,0,0,0,502,515,3,4,2,0,
-        503,505,5,138,0,0,504,503,1,0,0,0,504,505,1,0,0,0,505,506,1,0,0,
-        0,506,512,3,36,18,0,507,508,3,28,14,0,508,509,3,4,2,0,509,513,1,
-        0,0,0,510,511,5,68,0,0,511,513,3,44,22,0,512,507,1,0,0,0,512,510,
-        1,0,0,0,512,513,1,0,0,0,513,515,1,0,0,0,514,502,1,0,0,0,514,504,
-        1,0,0,0,515,35,1,0,0,0,516,525,5,48,0,0,517,525,5,50,0,0,518,525,
-        5,51,0,0,519,525,5,49,0,0,520,521,5,56,0,0,521,522,3,42,21,0,522,
-        523,5,57,0,0,523,525,1,0,0,0,524,516,1,0,0,0,524,517,1,0,0,0,524,
-        518,1,0,0,0,524,519,1,0,0,0,524,520,1,0,0,0,525,37,1,0,0,0,526,527,
-        5,66,0,0,527,528,3,40,20,0,528,39,1,0,0,0,529,534,5,48,0,0,530,531,
-        5,62,0,0,531,533,7,6,0,0,532,530,1,0,0,0,533,536,1,0,0,0,534,532,
-        1,0,0,0,534,535,1,0,0,0,535,552,1,0,0,0,536,534,1,0,0,0,537,549,
-        5,139,0,0,538,543,3,50,25,0,539,540,5,59,0,0,540,542,3,50,25,0,541,
-        539,1,0,0,0,542,545,1,0,0,0,543,541,1,0,0,0,543,544,1,0,0,0,544,
-        547,1,0,0,0,545,543,1,0,0,0,546,548,5,59,0,0,547,546,1,0,0,0,547,
-        548,1,0,0,0,548,550,1,0,0,0,549,538,1,0,0,0,549,550,1,0,0,0,550,
-        551,1,0,0,0,551,553,5,55,0,0,552,537,1,0,0,0,552,553,1,0,0,0,553,
-        559,1,0,0,0,554,555,5,130,0,0,555,556,3,42,21,0,556,557,5,55,0,0,
-        557,559,1,0,0,0,558,529,1,0,0,0,558,554,1,0,0,0,559,41,1,0,0,0,560,
-        565,3,44,22,0,561,562,5,59,0,0,562,564,3,44,22,0,563,561,1,0,0,0,
-        564,567,1,0,0,0,565,563,1,0,0,0,565,566,1,0,0,0,566,43,1,0,0,0,567,
-        565,1,0,0,0,568,578,3,46,23,0,569,570,7,7,0,0,570,577,3,46,23,0,
-        571,572,5,61,0,0,572,573,3,44,22,0,573,574,5,60,0,0,574,575,3,46,
-        23,0,575,577,1,0,0,0,576,569,1,0,0,0,576,571,1,0,0,0,577,580,1,0,
-        0,0,578,576,1,0,0,0,578,579,1,0,0,0,579,45,1,0,0,0,580,578,1,0,0,
-        0,581,583,7,8,0,0,582,581,1,0,0,0,583,586,1,0,0,0,584,582,1,0,0,
-        0,584,585,1,0,0,0,585,685,1,0,0,0,586,584,1,0,0,0,587,686,5,50,0,
-        0,588,686,5,48,0,0,589,686,5,51,0,0,590,686,5,49,0,0,591,686,5,111,
-        0,0,592,604,5,130,0,0,593,598,3,50,25,0,594,595,5,59,0,0,595,597,
-        3,50,25,0,596,594,1,0,0,0,597,600,1,0,0,0,598,596,1,0,0,0,598,599,
-        1,0,0,0,599,602,1,0,0,0,600,598,1,0,0,0,601,603,5,59,0,0,602,601,
-        1,0,0,0,602,603,1,0,0,0,603,605,1,0,0,0,604,593,1,0,0,0,604,605,
-        1,0,0,0,605,606,1,0,0,0,606,686,5,55,0,0,607,611,5,56,0,0,608,610,
-        5,59,0,0,609,608,1,0,0,0,610,613,1,0,0,0,611,609,1,0,0,0,611,612,
-        1,0,0,0,612,632,1,0,0,0,613,611,1,0,0,0,614,623,3,50,25,0,615,617,
-        5,59,0,0,616,615,1,0,0,0,617,618,1,0,0,0,618,616,1,0,0,0,618,619,
-        1,0,0,0,619,620,1,0,0,0,620,622,3,50,25,0,621,616,1,0,0,0,622,625,
-        1,0,0,0,623,621,1,0,0,0,623,624,1,0,0,0,624,629,1,0,0,0,625,623,
-        1,0,0,0,626,628,5,59,0,0,627,626,1,0,0,0,628,631,1,0,0,0,629,627,
-        1,0,0,0,629,630,1,0,0,0,630,633,1,0,0,0,631,629,1,0,0,0,632,614,
-        1,0,0,0,632,633,1,0,0,0,633,634,1,0,0,0,634,686,5,57,0,0,635,647,
-        5,129,0,0,636,641,3,52,26,0,637,638,5,59,0,0,638,640,3,52,26,0,639,
-        637,1,0,0,0,640,643,1,0,0,0,641,639,1,0,0,0,641,642,1,0,0,0,642,
-        645,1,0,0,0,643,641,1,0,0,0,644,646,5,59,0,0,645,644,1,0,0,0,645,
-        646,1,0,0,0,646,648,1,0,0,0,647,636,1,0,0,0,647,648,1,0,0,0,648,
-        649,1,0,0,0,649,686,5,53,0,0,650,658,5,67,0,0,651,657,5,113,0,0,
-        652,653,5,114,0,0,653,654,3,42,21,0,654,655,5,53,0,0,655,657,1,0,
-        0,0,656,651,1,0,0,0,656,652,1,0,0,0,657,660,1,0,0,0,658,656,1,0,
-        0,0,658,659,1,0,0,0,659,661,1,0,0,0,660,658,1,0,0,0,661,686,5,115,
-        0,0,662,664,5,135,0,0,663,665,5,138,0,0,664,663,1,0,0,0,664,665,
-        1,0,0,0,665,667,1,0,0,0,666,668,5,48,0,0,667,666,1,0,0,0,667,668,
-        1,0,0,0,668,669,1,0,0,0,669,670,3,28,14,0,670,671,3,4,2,0,671,686,
-        1,0,0,0,672,673,5,137,0,0,673,675,3,40,20,0,674,672,1,0,0,0,675,
-        678,1,0,0,0,676,674,1,0,0,0,676,677,1,0,0,0,677,679,1,0,0,0,678,
-        676,1,0,0,0,679,681,5,136,0,0,680,682,5,48,0,0,681,680,1,0,0,0,681,
-        682,1,0,0,0,682,683,1,0,0,0,683,686,3,32,16,0,684,686,3,54,27,0,
-        685,587,1,0,0,0,685,588,1,0,0,0,685,589,1,0,0,0,685,590,1,0,0,0,
-        685,591,1,0,0,0,685,592,1,0,0,0,685,607,1,0,0,0,685,635,1,0,0,0,
-        685,650,1,0,0,0,685,662,1,0,0,0,685,676,1,0,0,0,685,684,1,0,0,0,
-        686,760,1,0,0,0,687,688,5,62,0,0,688,759,7,6,0,0,689,723,5,63,0,
-        0,690,724,5,48,0,0,691,724,5,49,0,0,692,693,5,140,0,0,693,694,3,
-        42,21,0,694,695,5,57,0,0,695,724,1,0,0,0,696,708,5,139,0,0,697,702,
-        3,50,25,0,698,699,5,59,0,0,699,701,3,50,25,0,700,698,1,0,0,0,701,
-        704,1,0,0,0,702,700,1,0,0,0,702,703,1,0,0,0,703,706,1,0,0,0,704,
-        702,1,0,0,0,705,707,5,59,0,0,706,705,1,0,0,0,706,707,1,0,0,0,707,
-        709,1,0,0,0,708,697,1,0,0,0,708,709,1,0,0,0,709,710,1,0,0,0,710,
-        724,5,55,0,0,711,719,5,142,0,0,712,718,5,113,0,0,713,714,5,114,0,
-        0,714,715,3,42,21,0,715,716,5,53,0,0,716,718,1,0,0,0,717,712,1,0,
-        0,0,717,713,1,0,0,0,718,721,1,0,0,0,719,717,1,0,0,0,719,720,1,0,
-        0,0,720,722,1,0,0,0,721,719,1,0,0,0,722,724,5,115,0,0,723,690,1,
-        0,0,0,723,691,1,0,0,0,723,692,1,0,0,0,723,696,1,0,0,0,723,711,1,
-        0,0,0,724,759,1,0,0,0,725,726,5,140,0,0,726,727,3,42,21,0,727,728,
-        5,57,0,0,728,759,1,0,0,0,729,741,5,139,0,0,730,735,3,50,25,0,731,
-        732,5,59,0,0,732,734,3,50,25,0,733,731,1,0,0,0,734,737,1,0,0,0,735,
-        733,1,0,0,0,735,736,1,0,0,0,736,739,1,0,0,0,737,735,1,0,0,0,738,
-        740,5,59,0,0,739,738,1,0,0,0,739,740,1,0,0,0,740,742,1,0,0,0,741,
-        730,1,0,0,0,741,742,1,0,0,0,742,743,1,0,0,0,743,759,5,55,0,0,744,
-        752,5,142,0,0,745,751,5,113,0,0,746,747,5,114,0,0,747,748,3,42,21,
-        0,748,749,5,53,0,0,749,751,1,0,0,0,750,745,1,0,0,0,750,746,1,0,0,
-        0,751,754,1,0,0,0,752,750,1,0,0,0,752,753,1,0,0,0,753,755,1,0,0,
-        0,754,752,1,0,0,0,755,759,5,115,0,0,756,759,5,109,0,0,757,759,5,
-        110,0,0,758,687,1,0,0,0,758,689,1,0,0,0,758,725,1,0,0,0,758,729,
-        1,0,0,0,758,744,1,0,0,0,758,756,1,0,0,0,758,757,1,0,0,0,759,762,
-        1,0,0,0,760,758,1,0,0,0,760,761,1,0,0,0,761,765,1,0,0,0,762,760,
-        1,0,0,0,763,764,5,65,0,0,764,766,3,48,24,0,765,763,1,0,0,0,765,766,
-        1,0,0,0,766,47,1,0,0,0,767,770,3,46,23,0,768,770,3,4,2,0,769,767,
-        1,0,0,0,769,768,1,0,0,0,770,49,1,0,0,0,771,773,5,64,0,0,772,771,
-        1,0,0,0,772,773,1,0,0,0,773,774,1,0,0,0,774,775,3,44,22,0,775,51,
-        1,0,0,0,776,777,5,64,0,0,777,798,3,44,22,0,778,780,7,5,0,0,779,778,
-        1,0,0,0,780,783,1,0,0,0,781,779,1,0,0,0,781,782,1,0,0,0,782,785,
-        1,0,0,0,783,781,1,0,0,0,784,786,5,138,0,0,785,784,1,0,0,0,785,786,
-        1,0,0,0,786,787,1,0,0,0,787,795,3,36,18,0,788,789,5,60,0,0,789,796,
-        3,44,22,0,790,791,3,28,14,0,791,792,3,4,2,0,792,796,1,0,0,0,793,
-        794,5,68,0,0,794,796,3,44,22,0,795,788,1,0,0,0,795,790,1,0,0,0,795,
-        793,1,0,0,0,795,796,1,0,0,0,796,798,1,0,0,0,797,776,1,0,0,0,797,
-        781,1,0,0,0,798,53,1,0,0,0,799,831,5,116,0,0,800,804,3,56,28,0,801,
-        803,3,58,29,0,802,801,1,0,0,0,803,806,1,0,0,0,804,802,1,0,0,0,804,
-        805,1,0,0,0,805,820,1,0,0,0,806,804,1,0,0,0,807,808,5,122,0,0,808,
-        821,5,123,0,0,809,813,5,123,0,0,810,812,3,60,30,0,811,810,1,0,0,
-        0,812,815,1,0,0,0,813,811,1,0,0,0,813,814,1,0,0,0,814,816,1,0,0,
-        0,815,813,1,0,0,0,816,817,5,128,0,0,817,818,3,56,28,0,818,819,5,
-        123,0,0,819,821,1,0,0,0,820,807,1,0,0,0,820,809,1,0,0,0,821,832,
-        1,0,0,0,822,826,5,123,0,0,823,825,3,60,30,0,824,823,1,0,0,0,825,
-        828,1,0,0,0,826,824,1,0,0,0,826,827,1,0,0,0,827,829,1,0,0,0,828,
-        826,1,0,0,0,829,830,5,128,0,0,830,832,5,123,0,0,831,800,1,0,0,0,
-        831,822,1,0,0,0,832,55,1,0,0,0,833,838,5,117,0,0,834,835,7,9,0,0,
-        835,837,5,117,0,0,836,834,1,0,0,0,837,840,1,0,0,0,838,836,1,0,0,
-        0,838,839,1,0,0,0,839,57,1,0,0,0,840,838,1,0,0,0,841,851,3,56,28,
-        0,842,849,5,119,0,0,843,850,5,118,0,0,844,845,5,127,0,0,845,846,
-        3,42,21,0,846,847,5,53,0,0,847,850,1,0,0,0,848,850,3,54,27,0,849,
-        843,1,0,0,0,849,844,1,0,0,0,849,848,1,0,0,0,850,852,1,0,0,0,851,
-        842,1,0,0,0,851,852,1,0,0,0,852,859,1,0,0,0,853,854,5,127,0,0,854,
-        855,5,64,0,0,855,856,3,44,22,0,856,857,5,53,0,0,857,859,1,0,0,0,
-        858,841,1,0,0,0,858,853,1,0,0,0,859,59,1,0,0,0,860,871,5,126,0,0,
-        861,866,5,127,0,0,862,864,5,64,0,0,863,862,1,0,0,0,863,864,1,0,0,
-        0,864,865,1,0,0,0,865,867,3,42,21,0,866,863,1,0,0,0,866,867,1,0,
-        0,0,867,868,1,0,0,0,868,871,5,53,0,0,869,871,3,54,27,0,870,860,1,
-        0,0,0,870,861,1,0,0,0,870,869,1,0,0,0,871,61,1,0,0,0,147,65,76,79,
-        86,90,94,103,107,111,117,121,123,140,145,149,153,156,161,170,175,
-        177,187,196,200,203,210,216,219,222,226,236,241,245,248,260,262,
-        268,276,283,290,295,301,304,313,317,319,322,329,333,335,341,344,
-        351,355,362,368,376,382,385,391,396,399,405,407,410,412,420,424,
-        426,433,442,446,448,458,462,464,469,474,478,483,485,493,499,504,
-        512,514,524,534,543,547,549,552,558,565,576,578,584,598,602,604,
-        611,618,623,629,632,641,645,647,656,658,664,667,676,681,685,702,
-        706,708,717,719,723,735,739,741,750,752,758,760,765,769,772,781,
-        785,795,797,804,813,820,826,831,838,849,851,858,863,866,870
+        202,1,0,0,0,202,203,5,48,0,0,203,204,3,28,14,0,204,205,3,4,2,0,205,
+        259,1,0,0,0,206,207,5,8,0,0,207,208,5,48,0,0,208,259,3,32,16,0,209,
+        211,3,38,19,0,210,209,1,0,0,0,211,212,1,0,0,0,212,210,1,0,0,0,212,
+        213,1,0,0,0,213,215,1,0,0,0,214,216,5,16,0,0,215,214,1,0,0,0,215,
+        216,1,0,0,0,216,218,1,0,0,0,217,219,5,12,0,0,218,217,1,0,0,0,218,
+        219,1,0,0,0,219,220,1,0,0,0,220,222,5,8,0,0,221,223,5,48,0,0,222,
+        221,1,0,0,0,222,223,1,0,0,0,223,224,1,0,0,0,224,225,3,32,16,0,225,
+        259,1,0,0,0,226,237,5,22,0,0,227,232,3,18,9,0,228,229,5,59,0,0,229,
+        231,3,18,9,0,230,228,1,0,0,0,231,234,1,0,0,0,232,230,1,0,0,0,232,
+        233,1,0,0,0,233,235,1,0,0,0,234,232,1,0,0,0,235,236,5,40,0,0,236,
+        238,1,0,0,0,237,227,1,0,0,0,237,238,1,0,0,0,238,239,1,0,0,0,239,
+        241,5,51,0,0,240,242,3,26,13,0,241,240,1,0,0,0,241,242,1,0,0,0,242,
+        244,1,0,0,0,243,245,5,58,0,0,244,243,1,0,0,0,244,245,1,0,0,0,245,
+        259,1,0,0,0,246,247,5,16,0,0,247,259,3,20,10,0,248,249,5,34,0,0,
+        249,250,5,54,0,0,250,251,3,42,21,0,251,252,5,55,0,0,252,253,3,2,
+        1,0,253,259,1,0,0,0,254,256,5,11,0,0,255,257,5,58,0,0,256,255,1,
+        0,0,0,256,257,1,0,0,0,257,259,1,0,0,0,258,70,1,0,0,0,258,71,1,0,
+        0,0,258,79,1,0,0,0,258,92,1,0,0,0,258,96,1,0,0,0,258,105,1,0,0,0,
+        258,127,1,0,0,0,258,133,1,0,0,0,258,142,1,0,0,0,258,147,1,0,0,0,
+        258,151,1,0,0,0,258,158,1,0,0,0,258,163,1,0,0,0,258,179,1,0,0,0,
+        258,192,1,0,0,0,258,196,1,0,0,0,258,206,1,0,0,0,258,210,1,0,0,0,
+        258,226,1,0,0,0,258,246,1,0,0,0,258,248,1,0,0,0,258,254,1,0,0,0,
+        259,3,1,0,0,0,260,264,5,52,0,0,261,263,3,2,1,0,262,261,1,0,0,0,263,
+        266,1,0,0,0,264,262,1,0,0,0,264,265,1,0,0,0,265,267,1,0,0,0,266,
+        264,1,0,0,0,267,268,5,53,0,0,268,5,1,0,0,0,269,272,3,8,4,0,270,271,
+        5,68,0,0,271,273,3,44,22,0,272,270,1,0,0,0,272,273,1,0,0,0,273,7,
+        1,0,0,0,274,319,5,48,0,0,275,279,5,56,0,0,276,278,5,59,0,0,277,276,
+        1,0,0,0,278,281,1,0,0,0,279,277,1,0,0,0,279,280,1,0,0,0,280,300,
+        1,0,0,0,281,279,1,0,0,0,282,291,3,30,15,0,283,285,5,59,0,0,284,283,
+        1,0,0,0,285,286,1,0,0,0,286,284,1,0,0,0,286,287,1,0,0,0,287,288,
+        1,0,0,0,288,290,3,30,15,0,289,284,1,0,0,0,290,293,1,0,0,0,291,289,
+        1,0,0,0,291,292,1,0,0,0,292,297,1,0,0,0,293,291,1,0,0,0,294,296,
+        5,59,0,0,295,294,1,0,0,0,296,299,1,0,0,0,297,295,1,0,0,0,297,298,
+        1,0,0,0,298,301,1,0,0,0,299,297,1,0,0,0,300,282,1,0,0,0,300,301,
+        1,0,0,0,301,302,1,0,0,0,302,319,5,57,0,0,303,315,5,129,0,0,304,309,
+        3,10,5,0,305,306,5,59,0,0,306,308,3,10,5,0,307,305,1,0,0,0,308,311,
+        1,0,0,0,309,307,1,0,0,0,309,310,1,0,0,0,310,313,1,0,0,0,311,309,
+        1,0,0,0,312,314,5,59,0,0,313,312,1,0,0,0,313,314,1,0,0,0,314,316,
+        1,0,0,0,315,304,1,0,0,0,315,316,1,0,0,0,316,317,1,0,0,0,317,319,
+        5,53,0,0,318,274,1,0,0,0,318,275,1,0,0,0,318,303,1,0,0,0,319,9,1,
+        0,0,0,320,321,5,64,0,0,321,332,3,8,4,0,322,325,3,36,18,0,323,324,
+        5,60,0,0,324,326,3,8,4,0,325,323,1,0,0,0,325,326,1,0,0,0,326,329,
+        1,0,0,0,327,328,5,68,0,0,328,330,3,44,22,0,329,327,1,0,0,0,329,330,
+        1,0,0,0,330,332,1,0,0,0,331,320,1,0,0,0,331,322,1,0,0,0,332,11,1,
+        0,0,0,333,341,5,31,0,0,334,341,5,42,0,0,335,341,5,9,0,0,336,338,
+        5,149,0,0,337,336,1,0,0,0,337,338,1,0,0,0,338,339,1,0,0,0,339,341,
+        5,46,0,0,340,333,1,0,0,0,340,334,1,0,0,0,340,335,1,0,0,0,340,337,
+        1,0,0,0,341,342,1,0,0,0,342,347,3,6,3,0,343,344,5,59,0,0,344,346,
+        3,6,3,0,345,343,1,0,0,0,346,349,1,0,0,0,347,345,1,0,0,0,347,348,
+        1,0,0,0,348,352,1,0,0,0,349,347,1,0,0,0,350,352,3,42,21,0,351,340,
+        1,0,0,0,351,350,1,0,0,0,352,13,1,0,0,0,353,354,3,42,21,0,354,15,
+        1,0,0,0,355,356,5,6,0,0,356,359,3,42,21,0,357,359,5,12,0,0,358,355,
+        1,0,0,0,358,357,1,0,0,0,359,360,1,0,0,0,360,364,5,60,0,0,361,363,
+        3,2,1,0,362,361,1,0,0,0,363,366,1,0,0,0,364,362,1,0,0,0,364,365,
+        1,0,0,0,365,17,1,0,0,0,366,364,1,0,0,0,367,372,5,48,0,0,368,373,
+        5,48,0,0,369,370,5,86,0,0,370,371,5,36,0,0,371,373,5,48,0,0,372,
+        368,1,0,0,0,372,369,1,0,0,0,372,373,1,0,0,0,373,379,1,0,0,0,374,
+        375,5,86,0,0,375,376,5,36,0,0,376,379,5,48,0,0,377,379,3,22,11,0,
+        378,367,1,0,0,0,378,374,1,0,0,0,378,377,1,0,0,0,379,19,1,0,0,0,380,
+        382,5,12,0,0,381,380,1,0,0,0,381,382,1,0,0,0,382,383,1,0,0,0,383,
+        424,3,2,1,0,384,397,5,12,0,0,385,387,5,148,0,0,386,385,1,0,0,0,386,
+        387,1,0,0,0,387,388,1,0,0,0,388,390,5,20,0,0,389,391,5,138,0,0,390,
+        389,1,0,0,0,390,391,1,0,0,0,391,392,1,0,0,0,392,393,3,28,14,0,393,
+        394,3,4,2,0,394,398,1,0,0,0,395,396,5,8,0,0,396,398,3,32,16,0,397,
+        386,1,0,0,0,397,395,1,0,0,0,398,424,1,0,0,0,399,402,5,86,0,0,400,
+        401,5,36,0,0,401,403,7,3,0,0,402,400,1,0,0,0,402,403,1,0,0,0,403,
+        404,1,0,0,0,404,405,5,40,0,0,405,407,5,51,0,0,406,408,3,26,13,0,
+        407,406,1,0,0,0,407,408,1,0,0,0,408,410,1,0,0,0,409,411,5,58,0,0,
+        410,409,1,0,0,0,410,411,1,0,0,0,411,424,1,0,0,0,412,418,3,22,11,
+        0,413,414,5,40,0,0,414,416,5,51,0,0,415,417,3,26,13,0,416,415,1,
+        0,0,0,416,417,1,0,0,0,417,419,1,0,0,0,418,413,1,0,0,0,418,419,1,
+        0,0,0,419,421,1,0,0,0,420,422,5,58,0,0,421,420,1,0,0,0,421,422,1,
+        0,0,0,422,424,1,0,0,0,423,381,1,0,0,0,423,384,1,0,0,0,423,399,1,
+        0,0,0,423,412,1,0,0,0,424,21,1,0,0,0,425,437,7,4,0,0,426,431,3,24,
+        12,0,427,428,5,59,0,0,428,430,3,24,12,0,429,427,1,0,0,0,430,433,
+        1,0,0,0,431,429,1,0,0,0,431,432,1,0,0,0,432,435,1,0,0,0,433,431,
+        1,0,0,0,434,436,5,59,0,0,435,434,1,0,0,0,435,436,1,0,0,0,436,438,
+        1,0,0,0,437,426,1,0,0,0,437,438,1,0,0,0,438,439,1,0,0,0,439,440,
+        5,53,0,0,440,23,1,0,0,0,441,444,7,3,0,0,442,443,5,36,0,0,443,445,
+        7,3,0,0,444,442,1,0,0,0,444,445,1,0,0,0,445,25,1,0,0,0,446,447,5,
+        143,0,0,447,459,5,129,0,0,448,453,3,52,26,0,449,450,5,59,0,0,450,
+        452,3,52,26,0,451,449,1,0,0,0,452,455,1,0,0,0,453,451,1,0,0,0,453,
+        454,1,0,0,0,454,457,1,0,0,0,455,453,1,0,0,0,456,458,5,59,0,0,457,
+        456,1,0,0,0,457,458,1,0,0,0,458,460,1,0,0,0,459,448,1,0,0,0,459,
+        460,1,0,0,0,460,461,1,0,0,0,461,462,5,53,0,0,462,27,1,0,0,0,463,
+        475,5,54,0,0,464,469,3,30,15,0,465,466,5,59,0,0,466,468,3,30,15,
+        0,467,465,1,0,0,0,468,471,1,0,0,0,469,467,1,0,0,0,469,470,1,0,0,
+        0,470,473,1,0,0,0,471,469,1,0,0,0,472,474,5,59,0,0,473,472,1,0,0,
+        0,473,474,1,0,0,0,474,476,1,0,0,0,475,464,1,0,0,0,475,476,1,0,0,
+        0,476,477,1,0,0,0,477,478,5,55,0,0,478,29,1,0,0,0,479,481,5,64,0,
+        0,480,479,1,0,0,0,480,481,1,0,0,0,481,482,1,0,0,0,482,485,3,8,4,
+        0,483,484,5,68,0,0,484,486,3,44,22,0,485,483,1,0,0,0,485,486,1,0,
+        0,0,486,31,1,0,0,0,487,488,5,17,0,0,488,490,3,46,23,0,489,487,1,
+        0,0,0,489,490,1,0,0,0,490,491,1,0,0,0,491,496,5,52,0,0,492,495,3,
+        34,17,0,493,495,5,58,0,0,494,492,1,0,0,0,494,493,1,0,0,0,495,498,
+        1,0,0,0,496,494,1,0,0,0,496,497,1,0,0,0,497,499,1,0,0,0,498,496,
+        1,0,0,0,499,500,5,53,0,0,500,33,1,0,0,0,501,503,3,38,19,0,502,501,
+        1,0,0,0,503,506,1,0,0,0,504,502,1,0,0,0,504,505,1,0,0,0,505,510,
+        1,0,0,0,506,504,1,0,0,0,507,509,7,5,0,0,508,507,1,0,0,0,509,512,
+        1,0,0,0,510,508,1,0,0,0,510,511,1,0,0,0,511,525,1,0,0,0,512,510,
+        1,0,0,0,513,526,3,4,2,0,514,516,5,138,0,0,515,514,1,0,0,0,515,516,
+        1,0,0,0,516,517,1,0,0,0,517,523,3,36,18,0,518,519,3,28,14,0,519,
+        520,3,4,2,0,520,524,1,0,0,0,521,522,5,68,0,0,522,524,3,44,22,0,523,
+        518,1,0,0,0,523,521,1,0,0,0,523,524,1,0,0,0,524,526,1,0,0,0,525,
+        513,1,0,0,0,525,515,1,0,0,0,526,35,1,0,0,0,527,536,5,48,0,0,528,
+        536,5,50,0,0,529,536,5,51,0,0,530,536,5,49,0,0,531,532,5,56,0,0,
+        532,533,3,42,21,0,533,534,5,57,0,0,534,536,1,0,0,0,535,527,1,0,0,
+        0,535,528,1,0,0,0,535,529,1,0,0,0,535,530,1,0,0,0,535,531,1,0,0,
+        0,536,37,1,0,0,0,537,538,5,66,0,0,538,539,3,40,20,0,539,39,1,0,0,
+        0,540,545,5,48,0,0,541,542,5,62,0,0,542,544,7,6,0,0,543,541,1,0,
+        0,0,544,547,1,0,0,0,545,543,1,0,0,0,545,546,1,0,0,0,546,563,1,0,
+        0,0,547,545,1,0,0,0,548,560,5,139,0,0,549,554,3,50,25,0,550,551,
+        5,59,0,0,551,553,3,50,25,0,552,550,1,0,0,0,553,556,1,0,0,0,554,552,
+        1,0,0,0,554,555,1,0,0,0,555,558,1,0,0,0,556,554,1,0,0,0,557,559,
+        5,59,0,0,558,557,1,0,0,0,558,559,1,0,0,0,559,561,1,0,0,0,560,549,
+        1,0,0,0,560,561,1,0,0,0,561,562,1,0,0,0,562,564,5,55,0,0,563,548,
+        1,0,0,0,563,564,1,0,0,0,564,570,1,0,0,0,565,566,5,130,0,0,566,567,
+        3,42,21,0,567,568,5,55,0,0,568,570,1,0,0,0,569,540,1,0,0,0,569,565,
+        1,0,0,0,570,41,1,0,0,0,571,576,3,44,22,0,572,573,5,59,0,0,573,575,
+        3,44,22,0,574,572,1,0,0,0,575,578,1,0,0,0,576,574,1,0,0,0,576,577,
+        1,0,0,0,577,43,1,0,0,0,578,576,1,0,0,0,579,589,3,46,23,0,580,581,
+        7,7,0,0,581,588,3,46,23,0,582,583,5,61,0,0,583,584,3,44,22,0,584,
+        585,5,60,0,0,585,586,3,46,23,0,586,588,1,0,0,0,587,580,1,0,0,0,587,
+        582,1,0,0,0,588,591,1,0,0,0,589,587,1,0,0,0,589,590,1,0,0,0,590,
+        45,1,0,0,0,591,589,1,0,0,0,592,594,7,8,0,0,593,592,1,0,0,0,594,597,
+        1,0,0,0,595,593,1,0,0,0,595,596,1,0,0,0,596,696,1,0,0,0,597,595,
+        1,0,0,0,598,697,5,50,0,0,599,697,5,48,0,0,600,697,5,51,0,0,601,697,
+        5,49,0,0,602,697,5,111,0,0,603,615,5,130,0,0,604,609,3,50,25,0,605,
+        606,5,59,0,0,606,608,3,50,25,0,607,605,1,0,0,0,608,611,1,0,0,0,609,
+        607,1,0,0,0,609,610,1,0,0,0,610,613,1,0,0,0,611,609,1,0,0,0,612,
+        614,5,59,0,0,613,612,1,0,0,0,613,614,1,0,0,0,614,616,1,0,0,0,615,
+        604,1,0,0,0,615,616,1,0,0,0,616,617,1,0,0,0,617,697,5,55,0,0,618,
+        622,5,56,0,0,619,621,5,59,0,0,620,619,1,0,0,0,621,624,1,0,0,0,622,
+        620,1,0,0,0,622,623,1,0,0,0,623,643,1,0,0,0,624,622,1,0,0,0,625,
+        634,3,50,25,0,626,628,5,59,0,0,627,626,1,0,0,0,628,629,1,0,0,0,629,
+        627,1,0,0,0,629,630,1,0,0,0,630,631,1,0,0,0,631,633,3,50,25,0,632,
+        627,1,0,0,0,633,636,1,0,0,0,634,632,1,0,0,0,634,635,1,0,0,0,635,
+        640,1,0,0,0,636,634,1,0,0,0,637,639,5,59,0,0,638,637,1,0,0,0,639,
+        642,1,0,0,0,640,638,1,0,0,0,640,641,1,0,0,0,641,644,1,0,0,0,642,
+        640,1,0,0,0,643,625,1,0,0,0,643,644,1,0,0,0,644,645,1,0,0,0,645,
+        697,5,57,0,0,646,658,5,129,0,0,647,652,3,52,26,0,648,649,5,59,0,
+        0,649,651,3,52,26,0,650,648,1,0,0,0,651,654,1,0,0,0,652,650,1,0,
+        0,0,652,653,1,0,0,0,653,656,1,0,0,0,654,652,1,0,0,0,655,657,5,59,
+        0,0,656,655,1,0,0,0,656,657,1,0,0,0,657,659,1,0,0,0,658,647,1,0,
+        0,0,658,659,1,0,0,0,659,660,1,0,0,0,660,697,5,53,0,0,661,669,5,67,
+        0,0,662,668,5,113,0,0,663,664,5,114,0,0,664,665,3,42,21,0,665,666,
+        5,53,0,0,666,668,1,0,0,0,667,662,1,0,0,0,667,663,1,0,0,0,668,671,
+        1,0,0,0,669,667,1,0,0,0,669,670,1,0,0,0,670,672,1,0,0,0,671,669,
+        1,0,0,0,672,697,5,115,0,0,673,675,5,135,0,0,674,676,5,138,0,0,675,
+        674,1,0,0,0,675,676,1,0,0,0,676,678,1,0,0,0,677,679,5,48,0,0,678,
+        677,1,0,0,0,678,679,1,0,0,0,679,680,1,0,0,0,680,681,3,28,14,0,681,
+        682,3,4,2,0,682,697,1,0,0,0,683,684,5,137,0,0,684,686,3,40,20,0,
+        685,683,1,0,0,0,686,689,1,0,0,0,687,685,1,0,0,0,687,688,1,0,0,0,
+        688,690,1,0,0,0,689,687,1,0,0,0,690,692,5,136,0,0,691,693,5,48,0,
+        0,692,691,1,0,0,0,692,693,1,0,0,0,693,694,1,0,0,0,694,697,3,32,16,
+        0,695,697,3,54,27,0,696,598,1,0,0,0,696,599,1,0,0,0,696,600,1,0,
+        0,0,696,601,1,0,0,0,696,602,1,0,0,0,696,603,1,0,0,0,696,618,1,0,
+        0,0,696,646,1,0,0,0,696,661,1,0,0,0,696,673,1,0,0,0,696,687,1,0,
+        0,0,696,695,1,0,0,0,697,771,1,0,0,0,698,699,5,62,0,0,699,770,7,6,
+        0,0,700,734,5,63,0,0,701,735,5,48,0,0,702,735,5,49,0,0,703,704,5,
+        140,0,0,704,705,3,42,21,0,705,706,5,57,0,0,706,735,1,0,0,0,707,719,
+        5,139,0,0,708,713,3,50,25,0,709,710,5,59,0,0,710,712,3,50,25,0,711,
+        709,1,0,0,0,712,715,1,0,0,0,713,711,1,0,0,0,713,714,1,0,0,0,714,
+        717,1,0,0,0,715,713,1,0,0,0,716,718,5,59,0,0,717,716,1,0,0,0,717,
+        718,1,0,0,0,718,720,1,0,0,0,719,708,1,0,0,0,719,720,1,0,0,0,720,
+        721,1,0,0,0,721,735,5,55,0,0,722,730,5,142,0,0,723,729,5,113,0,0,
+        724,725,5,114,0,0,725,726,3,42,21,0,726,727,5,53,0,0,727,729,1,0,
+        0,0,728,723,1,0,0,0,728,724,1,0,0,0,729,732,1,0,0,0,730,728,1,0,
+        0,0,730,731,1,0,0,0,731,733,1,0,0,0,732,730,1,0,0,0,733,735,5,115,
+        0,0,734,701,1,0,0,0,734,702,1,0,0,0,734,703,1,0,0,0,734,707,1,0,
+        0,0,734,722,1,0,0,0,735,770,1,0,0,0,736,737,5,140,0,0,737,738,3,
+        42,21,0,738,739,5,57,0,0,739,770,1,0,0,0,740,752,5,139,0,0,741,746,
+        3,50,25,0,742,743,5,59,0,0,743,745,3,50,25,0,744,742,1,0,0,0,745,
+        748,1,0,0,0,746,744,1,0,0,0,746,747,1,0,0,0,747,750,1,0,0,0,748,
+        746,1,0,0,0,749,751,5,59,0,0,750,749,1,0,0,0,750,751,1,0,0,0,751,
+        753,1,0,0,0,752,741,1,0,0,0,752,753,1,0,0,0,753,754,1,0,0,0,754,
+        770,5,55,0,0,755,763,5,142,0,0,756,762,5,113,0,0,757,758,5,114,0,
+        0,758,759,3,42,21,0,759,760,5,53,0,0,760,762,1,0,0,0,761,756,1,0,
+        0,0,761,757,1,0,0,0,762,765,1,0,0,0,763,761,1,0,0,0,763,764,1,0,
+        0,0,764,766,1,0,0,0,765,763,1,0,0,0,766,770,5,115,0,0,767,770,5,
+        109,0,0,768,770,5,110,0,0,769,698,1,0,0,0,769,700,1,0,0,0,769,736,
+        1,0,0,0,769,740,1,0,0,0,769,755,1,0,0,0,769,767,1,0,0,0,769,768,
+        1,0,0,0,770,773,1,0,0,0,771,769,1,0,0,0,771,772,1,0,0,0,772,776,
+        1,0,0,0,773,771,1,0,0,0,774,775,5,65,0,0,775,777,3,48,24,0,776,774,
+        1,0,0,0,776,777,1,0,0,0,777,47,1,0,0,0,778,781,3,46,23,0,779,781,
+        3,4,2,0,780,778,1,0,0,0,780,779,1,0,0,0,781,49,1,0,0,0,782,784,5,
+        64,0,0,783,782,1,0,0,0,783,784,1,0,0,0,784,785,1,0,0,0,785,786,3,
+        44,22,0,786,51,1,0,0,0,787,788,5,64,0,0,788,809,3,44,22,0,789,791,
+        7,5,0,0,790,789,1,0,0,0,791,794,1,0,0,0,792,790,1,0,0,0,792,793,
+        1,0,0,0,793,796,1,0,0,0,794,792,1,0,0,0,795,797,5,138,0,0,796,795,
+        1,0,0,0,796,797,1,0,0,0,797,798,1,0,0,0,798,806,3,36,18,0,799,800,
+        5,60,0,0,800,807,3,44,22,0,801,802,3,28,14,0,802,803,3,4,2,0,803,
+        807,1,0,0,0,804,805,5,68,0,0,805,807,3,44,22,0,806,799,1,0,0,0,806,
+        801,1,0,0,0,806,804,1,0,0,0,806,807,1,0,0,0,807,809,1,0,0,0,808,
+        787,1,0,0,0,808,792,1,0,0,0,809,53,1,0,0,0,810,842,5,116,0,0,811,
+        815,3,56,28,0,812,814,3,58,29,0,813,812,1,0,0,0,814,817,1,0,0,0,
+        815,813,1,0,0,0,815,816,1,0,0,0,816,831,1,0,0,0,817,815,1,0,0,0,
+        818,819,5,122,0,0,819,832,5,123,0,0,820,824,5,123,0,0,821,823,3,
+        60,30,0,822,821,1,0,0,0,823,826,1,0,0,0,824,822,1,0,0,0,824,825,
+        1,0,0,0,825,827,1,0,0,0,826,824,1,0,0,0,827,828,5,128,0,0,828,829,
+        3,56,28,0,829,830,5,123,0,0,830,832,1,0,0,0,831,818,1,0,0,0,831,
+        820,1,0,0,0,832,843,1,0,0,0,833,837,5,123,0,0,834,836,3,60,30,0,
+        835,834,1,0,0,0,836,839,1,0,0,0,837,835,1,0,0,0,837,838,1,0,0,0,
+        838,840,1,0,0,0,839,837,1,0,0,0,840,841,5,128,0,0,841,843,5,123,
+        0,0,842,811,1,0,0,0,842,833,1,0,0,0,843,55,1,0,0,0,844,849,5,117,
+        0,0,845,846,7,9,0,0,846,848,5,117,0,0,847,845,1,0,0,0,848,851,1,
+        0,0,0,849,847,1,0,0,0,849,850,1,0,0,0,850,57,1,0,0,0,851,849,1,0,
+        0,0,852,862,3,56,28,0,853,860,5,119,0,0,854,861,5,118,0,0,855,856,
+        5,127,0,0,856,857,3,42,21,0,857,858,5,53,0,0,858,861,1,0,0,0,859,
+        861,3,54,27,0,860,854,1,0,0,0,860,855,1,0,0,0,860,859,1,0,0,0,861,
+        863,1,0,0,0,862,853,1,0,0,0,862,863,1,0,0,0,863,870,1,0,0,0,864,
+        865,5,127,0,0,865,866,5,64,0,0,866,867,3,44,22,0,867,868,5,53,0,
+        0,868,870,1,0,0,0,869,852,1,0,0,0,869,864,1,0,0,0,870,59,1,0,0,0,
+        871,882,5,126,0,0,872,877,5,127,0,0,873,875,5,64,0,0,874,873,1,0,
+        0,0,874,875,1,0,0,0,875,876,1,0,0,0,876,878,3,42,21,0,877,874,1,
+        0,0,0,877,878,1,0,0,0,878,879,1,0,0,0,879,882,5,53,0,0,880,882,3,
+        54,27,0,881,871,1,0,0,0,881,872,1,0,0,0,881,880,1,0,0,0,882,61,1,
+        0,0,0,148,65,76,79,86,90,94,103,107,111,117,121,123,140,145,149,
+        153,156,161,170,175,177,187,196,200,212,215,218,222,232,237,241,
+        244,256,258,264,272,279,286,291,297,300,309,313,315,318,325,329,
+        331,337,340,347,351,358,364,372,378,381,386,390,397,402,407,410,
+        416,418,421,423,431,435,437,444,453,457,459,469,473,475,480,485,
+        489,494,496,504,510,515,523,525,535,545,554,558,560,563,569,576,
+        587,589,595,609,613,615,622,629,634,640,643,652,656,658,667,669,
+        675,678,687,692,696,713,717,719,728,730,734,746,750,752,761,763,
+        769,771,776,780,783,792,796,806,808,815,824,831,837,842,849,860,
+        862,869,874,877,881
     ];
 
     private static __ATN: antlr.ATN;
@@ -4333,6 +4374,9 @@ export class StatementContext extends antlr.ParserRuleContext {
     public FUNCTION(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.FUNCTION, 0);
     }
+    public IDENTIFIER(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.IDENTIFIER, 0);
+    }
     public parameters(): ParametersContext | null {
         return this.getRuleContext(0, ParametersContext);
     }
@@ -4341,9 +4385,6 @@ export class StatementContext extends antlr.ParserRuleContext {
     }
     public GENERATOR(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.GENERATOR, 0);
-    }
-    public IDENTIFIER(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.IDENTIFIER, 0);
     }
     public CLASS(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.CLASS, 0);
@@ -4653,6 +4694,27 @@ export class ExportedContext extends antlr.ParserRuleContext {
     }
     public DEFAULT(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.DEFAULT, 0);
+    }
+    public FUNCTION(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.FUNCTION, 0);
+    }
+    public parameters(): ParametersContext | null {
+        return this.getRuleContext(0, ParametersContext);
+    }
+    public block(): BlockContext | null {
+        return this.getRuleContext(0, BlockContext);
+    }
+    public CLASS(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CLASS, 0);
+    }
+    public classTail(): ClassTailContext | null {
+        return this.getRuleContext(0, ClassTailContext);
+    }
+    public ASYNC_FUNCTION(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ASYNC_FUNCTION, 0);
+    }
+    public GENERATOR(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.GENERATOR, 0);
     }
     public MULTIPLY(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.MULTIPLY, 0);

@@ -320,7 +320,7 @@ export class TypeScriptParser extends antlr.Parser {
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 364;
+            this.state = 360;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.EMPTY:
@@ -814,44 +814,36 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 217;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 57) {
-                    {
-                    this.state = 216;
-                    this.match(TypeScriptParser.IDENTIFIER);
-                    }
-                }
-
-                this.state = 220;
+                this.state = 216;
+                this.match(TypeScriptParser.IDENTIFIER);
+                this.state = 218;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 122) {
                     {
-                    this.state = 219;
+                    this.state = 217;
                     this.typeArguments();
                     }
                 }
 
-                this.state = 222;
+                this.state = 220;
                 this.parameters();
-                this.state = 224;
+                this.state = 222;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 26, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 25, this.context) ) {
                 case 1:
                     {
-                    this.state = 223;
+                    this.state = 221;
                     this.body();
                     }
                     break;
                 }
-                this.state = 227;
+                this.state = 225;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 226;
+                    this.state = 224;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -860,162 +852,154 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.CLASS:
                 {
-                this.state = 229;
+                this.state = 227;
                 this.match(TypeScriptParser.CLASS);
-                this.state = 231;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 57) {
-                    {
-                    this.state = 230;
-                    this.match(TypeScriptParser.IDENTIFIER);
-                    }
-                }
-
-                this.state = 233;
+                this.state = 228;
+                this.match(TypeScriptParser.IDENTIFIER);
+                this.state = 229;
                 this.classTail();
                 }
                 break;
             case TypeScriptParser.AT:
                 {
-                this.state = 235;
+                this.state = 231;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 234;
+                    this.state = 230;
                     this.decorator();
                     }
                     }
-                    this.state = 237;
+                    this.state = 233;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 75);
-                this.state = 240;
+                this.state = 236;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 25) {
                     {
-                    this.state = 239;
+                    this.state = 235;
                     this.match(TypeScriptParser.EXPORT);
                     }
                 }
 
-                this.state = 243;
+                this.state = 239;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 21) {
                     {
-                    this.state = 242;
+                    this.state = 238;
                     this.match(TypeScriptParser.DEFAULT);
                     }
                 }
 
-                this.state = 248;
+                this.state = 244;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 5) {
                     {
                     {
-                    this.state = 245;
+                    this.state = 241;
                     this.match(TypeScriptParser.MODIFIER);
                     }
                     }
-                    this.state = 250;
+                    this.state = 246;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 251;
+                this.state = 247;
                 this.match(TypeScriptParser.CLASS);
-                this.state = 253;
+                this.state = 249;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 252;
+                    this.state = 248;
                     this.match(TypeScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 255;
+                this.state = 251;
                 this.classTail();
                 }
                 break;
             case TypeScriptParser.INTERFACE:
                 {
-                this.state = 257;
+                this.state = 253;
                 this.match(TypeScriptParser.INTERFACE);
-                this.state = 258;
+                this.state = 254;
                 this.match(TypeScriptParser.IDENTIFIER);
-                this.state = 260;
+                this.state = 256;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 122) {
                     {
-                    this.state = 259;
+                    this.state = 255;
                     this.typeArguments();
                     }
                 }
 
-                this.state = 271;
+                this.state = 267;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 130) {
                     {
-                    this.state = 262;
+                    this.state = 258;
                     this.match(TypeScriptParser.TYPE_OPERATOR);
-                    this.state = 263;
+                    this.state = 259;
                     this.type_();
-                    this.state = 268;
+                    this.state = 264;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 68) {
                         {
                         {
-                        this.state = 264;
+                        this.state = 260;
                         this.match(TypeScriptParser.COMMA);
-                        this.state = 265;
+                        this.state = 261;
                         this.type_();
                         }
                         }
-                        this.state = 270;
+                        this.state = 266;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 273;
+                this.state = 269;
                 this.typeMembers();
                 }
                 break;
             case TypeScriptParser.TYPE:
                 {
-                this.state = 274;
+                this.state = 270;
                 this.match(TypeScriptParser.TYPE);
-                this.state = 275;
+                this.state = 271;
                 this.match(TypeScriptParser.IDENTIFIER);
-                this.state = 277;
+                this.state = 273;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 122) {
                     {
-                    this.state = 276;
+                    this.state = 272;
                     this.typeArguments();
                     }
                 }
 
-                this.state = 279;
+                this.state = 275;
                 this.match(TypeScriptParser.ASSIGN);
-                this.state = 280;
+                this.state = 276;
                 this.type_();
-                this.state = 282;
+                this.state = 278;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 281;
+                    this.state = 277;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -1024,43 +1008,43 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.ENUM:
                 {
-                this.state = 284;
+                this.state = 280;
                 this.match(TypeScriptParser.ENUM);
-                this.state = 285;
+                this.state = 281;
                 this.match(TypeScriptParser.IDENTIFIER);
-                this.state = 286;
+                this.state = 282;
                 this.match(TypeScriptParser.OBJECT_OPEN);
-                this.state = 298;
+                this.state = 294;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 539092553) !== 0) || _la === 159) {
                     {
-                    this.state = 287;
+                    this.state = 283;
                     this.member();
-                    this.state = 292;
+                    this.state = 288;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 37, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 288;
+                            this.state = 284;
                             this.match(TypeScriptParser.COMMA);
-                            this.state = 289;
+                            this.state = 285;
                             this.member();
                             }
                             }
                         }
-                        this.state = 294;
+                        this.state = 290;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 37, this.context);
                     }
-                    this.state = 296;
+                    this.state = 292;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 68) {
                         {
-                        this.state = 295;
+                        this.state = 291;
                         this.match(TypeScriptParser.COMMA);
                         }
                     }
@@ -1068,34 +1052,34 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 300;
+                this.state = 296;
                 this.match(TypeScriptParser.CLOSE_BRACE);
                 }
                 break;
             case TypeScriptParser.NAMESPACE:
                 {
-                this.state = 301;
+                this.state = 297;
                 this.match(TypeScriptParser.NAMESPACE);
-                this.state = 311;
+                this.state = 307;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 43, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 41, this.context) ) {
                 case 1:
                     {
-                    this.state = 302;
+                    this.state = 298;
                     this.match(TypeScriptParser.IDENTIFIER);
-                    this.state = 307;
+                    this.state = 303;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 71) {
                         {
                         {
-                        this.state = 303;
+                        this.state = 299;
                         this.match(TypeScriptParser.DOT);
-                        this.state = 304;
+                        this.state = 300;
                         this.match(TypeScriptParser.IDENTIFIER);
                         }
                         }
-                        this.state = 309;
+                        this.state = 305;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -1103,27 +1087,27 @@ export class TypeScriptParser extends antlr.Parser {
                     break;
                 case 2:
                     {
-                    this.state = 310;
+                    this.state = 306;
                     this.match(TypeScriptParser.STRING);
                     }
                     break;
                 }
-                this.state = 314;
+                this.state = 310;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 44, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 42, this.context) ) {
                 case 1:
                     {
-                    this.state = 313;
+                    this.state = 309;
                     this.body();
                     }
                     break;
                 }
-                this.state = 317;
+                this.state = 313;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 316;
+                    this.state = 312;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -1132,64 +1116,64 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.IMPORT:
                 {
-                this.state = 319;
+                this.state = 315;
                 this.match(TypeScriptParser.IMPORT);
-                this.state = 321;
+                this.state = 317;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 129) {
                     {
-                    this.state = 320;
+                    this.state = 316;
                     this.match(TypeScriptParser.TYPE_ONLY);
                     }
                 }
 
-                this.state = 333;
+                this.state = 329;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57 || _la === 95 || _la === 150 || _la === 166) {
                     {
-                    this.state = 323;
+                    this.state = 319;
                     this.importPart();
-                    this.state = 328;
+                    this.state = 324;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 68) {
                         {
                         {
-                        this.state = 324;
+                        this.state = 320;
                         this.match(TypeScriptParser.COMMA);
-                        this.state = 325;
+                        this.state = 321;
                         this.importPart();
                         }
                         }
-                        this.state = 330;
+                        this.state = 326;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 331;
+                    this.state = 327;
                     this.match(TypeScriptParser.FROM);
                     }
                 }
 
-                this.state = 335;
+                this.state = 331;
                 this.match(TypeScriptParser.STRING);
-                this.state = 337;
+                this.state = 333;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 164) {
                     {
-                    this.state = 336;
+                    this.state = 332;
                     this.attributes();
                     }
                 }
 
-                this.state = 340;
+                this.state = 336;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 339;
+                    this.state = 335;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -1198,30 +1182,30 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.IMPORT_ALIAS:
                 {
-                this.state = 342;
+                this.state = 338;
                 this.match(TypeScriptParser.IMPORT_ALIAS);
-                this.state = 344;
+                this.state = 340;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 129) {
                     {
-                    this.state = 343;
+                    this.state = 339;
                     this.match(TypeScriptParser.TYPE_ONLY);
                     }
                 }
 
-                this.state = 346;
+                this.state = 342;
                 this.match(TypeScriptParser.IDENTIFIER);
-                this.state = 347;
+                this.state = 343;
                 this.match(TypeScriptParser.ASSIGN);
-                this.state = 348;
+                this.state = 344;
                 this.operand();
-                this.state = 350;
+                this.state = 346;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 349;
+                    this.state = 345;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -1230,36 +1214,36 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.EXPORT:
                 {
-                this.state = 352;
+                this.state = 348;
                 this.match(TypeScriptParser.EXPORT);
-                this.state = 353;
+                this.state = 349;
                 this.exported();
                 }
                 break;
             case TypeScriptParser.WITH:
                 {
-                this.state = 354;
+                this.state = 350;
                 this.match(TypeScriptParser.WITH);
-                this.state = 355;
+                this.state = 351;
                 this.match(TypeScriptParser.OPEN_PAREN);
-                this.state = 356;
+                this.state = 352;
                 this.expression();
-                this.state = 357;
+                this.state = 353;
                 this.match(TypeScriptParser.CLOSE_PAREN);
-                this.state = 358;
+                this.state = 354;
                 this.statement();
                 }
                 break;
             case TypeScriptParser.DEBUGGER:
                 {
-                this.state = 360;
+                this.state = 356;
                 this.match(TypeScriptParser.DEBUGGER);
-                this.state = 362;
+                this.state = 358;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 361;
+                    this.state = 357;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -1289,36 +1273,36 @@ export class TypeScriptParser extends antlr.Parser {
         this.enterRule(localContext, 2, TypeScriptParser.RULE_body);
         let _la: number;
         try {
-            this.state = 375;
+            this.state = 371;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.OPEN_BRACE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 366;
+                this.state = 362;
                 this.block();
                 }
                 break;
             case TypeScriptParser.BODY_OPEN:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 367;
+                this.state = 363;
                 this.match(TypeScriptParser.BODY_OPEN);
-                this.state = 371;
+                this.state = 367;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4074652010) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2413978623) !== 0) || _la === 75 || _la === 76 || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162963) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 4063743) !== 0)) {
                     {
                     {
-                    this.state = 368;
+                    this.state = 364;
                     this.statement();
                     }
                     }
-                    this.state = 373;
+                    this.state = 369;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 374;
+                this.state = 370;
                 this.match(TypeScriptParser.CLOSE_BRACE);
                 }
                 break;
@@ -1344,54 +1328,149 @@ export class TypeScriptParser extends antlr.Parser {
         this.enterRule(localContext, 4, TypeScriptParser.RULE_exported);
         let _la: number;
         try {
-            this.state = 418;
+            this.state = 442;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 67, this.context) ) {
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 72, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 378;
+                this.state = 374;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 21) {
                     {
-                    this.state = 377;
+                    this.state = 373;
                     this.match(TypeScriptParser.DEFAULT);
                     }
                 }
 
-                this.state = 380;
+                this.state = 376;
                 this.statement();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 382;
+                this.state = 377;
+                this.match(TypeScriptParser.DEFAULT);
+                this.state = 403;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case TypeScriptParser.FUNCTION:
+                case TypeScriptParser.ASYNC_FUNCTION:
+                    {
+                    this.state = 379;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 169) {
+                        {
+                        this.state = 378;
+                        this.match(TypeScriptParser.ASYNC_FUNCTION);
+                        }
+                    }
+
+                    this.state = 381;
+                    this.match(TypeScriptParser.FUNCTION);
+                    this.state = 383;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 159) {
+                        {
+                        this.state = 382;
+                        this.match(TypeScriptParser.GENERATOR);
+                        }
+                    }
+
+                    this.state = 386;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 122) {
+                        {
+                        this.state = 385;
+                        this.typeArguments();
+                        }
+                    }
+
+                    this.state = 388;
+                    this.parameters();
+                    this.state = 390;
+                    this.errorHandler.sync(this);
+                    switch (this.interpreter.adaptivePredict(this.tokenStream, 59, this.context) ) {
+                    case 1:
+                        {
+                        this.state = 389;
+                        this.body();
+                        }
+                        break;
+                    }
+                    this.state = 393;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 67) {
+                        {
+                        this.state = 392;
+                        this.match(TypeScriptParser.SEMICOLON);
+                        }
+                    }
+
+                    }
+                    break;
+                case TypeScriptParser.MODIFIER:
+                case TypeScriptParser.CLASS:
+                    {
+                    this.state = 398;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 5) {
+                        {
+                        {
+                        this.state = 395;
+                        this.match(TypeScriptParser.MODIFIER);
+                        }
+                        }
+                        this.state = 400;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 401;
+                    this.match(TypeScriptParser.CLASS);
+                    this.state = 402;
+                    this.classTail();
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
+                }
+                }
+                break;
+            case 3:
+                this.enterOuterAlt(localContext, 3);
+                {
+                this.state = 406;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 129) {
                     {
-                    this.state = 381;
+                    this.state = 405;
                     this.match(TypeScriptParser.TYPE_ONLY);
                     }
                 }
 
-                this.state = 402;
+                this.state = 426;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.MULTIPLY:
                     {
-                    this.state = 384;
+                    this.state = 408;
                     this.match(TypeScriptParser.MULTIPLY);
-                    this.state = 387;
+                    this.state = 411;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 45) {
                         {
-                        this.state = 385;
+                        this.state = 409;
                         this.match(TypeScriptParser.AS);
-                        this.state = 386;
+                        this.state = 410;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 57 || _la === 60)) {
                         this.errorHandler.recoverInline(this);
@@ -1403,16 +1482,16 @@ export class TypeScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 389;
+                    this.state = 413;
                     this.match(TypeScriptParser.FROM);
-                    this.state = 390;
+                    this.state = 414;
                     this.match(TypeScriptParser.STRING);
-                    this.state = 392;
+                    this.state = 416;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 164) {
                         {
-                        this.state = 391;
+                        this.state = 415;
                         this.attributes();
                         }
                     }
@@ -1422,23 +1501,23 @@ export class TypeScriptParser extends antlr.Parser {
                 case TypeScriptParser.OBJECT_OPEN:
                 case TypeScriptParser.SPECIFIERS_OPEN:
                     {
-                    this.state = 394;
+                    this.state = 418;
                     this.specifiers();
-                    this.state = 400;
+                    this.state = 424;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 49) {
                         {
-                        this.state = 395;
+                        this.state = 419;
                         this.match(TypeScriptParser.FROM);
-                        this.state = 396;
+                        this.state = 420;
                         this.match(TypeScriptParser.STRING);
-                        this.state = 398;
+                        this.state = 422;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 164) {
                             {
-                            this.state = 397;
+                            this.state = 421;
                             this.attributes();
                             }
                         }
@@ -1451,31 +1530,12 @@ export class TypeScriptParser extends antlr.Parser {
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 405;
+                this.state = 429;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 404;
-                    this.match(TypeScriptParser.SEMICOLON);
-                    }
-                }
-
-                }
-                break;
-            case 3:
-                this.enterOuterAlt(localContext, 3);
-                {
-                this.state = 407;
-                this.match(TypeScriptParser.ASSIGN);
-                this.state = 408;
-                this.expression();
-                this.state = 410;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 67) {
-                    {
-                    this.state = 409;
+                    this.state = 428;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -1485,18 +1545,37 @@ export class TypeScriptParser extends antlr.Parser {
             case 4:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 412;
-                this.match(TypeScriptParser.AS);
-                this.state = 413;
-                this.match(TypeScriptParser.IDENTIFIER);
-                this.state = 414;
-                this.match(TypeScriptParser.IDENTIFIER);
-                this.state = 416;
+                this.state = 431;
+                this.match(TypeScriptParser.ASSIGN);
+                this.state = 432;
+                this.expression();
+                this.state = 434;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 67) {
                     {
-                    this.state = 415;
+                    this.state = 433;
+                    this.match(TypeScriptParser.SEMICOLON);
+                    }
+                }
+
+                }
+                break;
+            case 5:
+                this.enterOuterAlt(localContext, 5);
+                {
+                this.state = 436;
+                this.match(TypeScriptParser.AS);
+                this.state = 437;
+                this.match(TypeScriptParser.IDENTIFIER);
+                this.state = 438;
+                this.match(TypeScriptParser.IDENTIFIER);
+                this.state = 440;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 67) {
+                    {
+                    this.state = 439;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                 }
@@ -1525,17 +1604,17 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 421;
+            this.state = 445;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 68, this.context) ) {
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 73, this.context) ) {
             case 1:
                 {
-                this.state = 420;
+                this.state = 444;
                 this.match(TypeScriptParser.IDENTIFIER);
                 }
                 break;
             }
-            this.state = 423;
+            this.state = 447;
             _la = this.tokenStream.LA(1);
             if(!(_la === 57 || _la === 60)) {
             this.errorHandler.recoverInline(this);
@@ -1544,14 +1623,14 @@ export class TypeScriptParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 426;
+            this.state = 450;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 45) {
                 {
-                this.state = 424;
+                this.state = 448;
                 this.match(TypeScriptParser.AS);
-                this.state = 425;
+                this.state = 449;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 57 || _la === 60)) {
                 this.errorHandler.recoverInline(this);
@@ -1586,126 +1665,126 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 472;
+            this.state = 496;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.IDENTIFIER:
                 {
-                this.state = 428;
+                this.state = 452;
                 this.match(TypeScriptParser.IDENTIFIER);
                 }
                 break;
             case TypeScriptParser.OPEN_BRACKET:
                 {
-                this.state = 429;
+                this.state = 453;
                 this.match(TypeScriptParser.OPEN_BRACKET);
-                this.state = 433;
+                this.state = 457;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 68) {
                     {
                     {
-                    this.state = 430;
+                    this.state = 454;
                     this.match(TypeScriptParser.COMMA);
                     }
                     }
-                    this.state = 435;
+                    this.state = 459;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 454;
+                this.state = 478;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 5 || ((((_la - 57)) & ~0x1F) === 0 && ((1 << (_la - 57)) & 327937) !== 0) || _la === 150) {
                     {
-                    this.state = 436;
+                    this.state = 460;
                     this.parameter();
-                    this.state = 445;
+                    this.state = 469;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 72, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 77, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 438;
+                            this.state = 462;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             do {
                                 {
                                 {
-                                this.state = 437;
+                                this.state = 461;
                                 this.match(TypeScriptParser.COMMA);
                                 }
                                 }
-                                this.state = 440;
+                                this.state = 464;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             } while (_la === 68);
-                            this.state = 442;
+                            this.state = 466;
                             this.parameter();
                             }
                             }
                         }
-                        this.state = 447;
+                        this.state = 471;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 72, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 77, this.context);
                     }
-                    this.state = 451;
+                    this.state = 475;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 68) {
                         {
                         {
-                        this.state = 448;
+                        this.state = 472;
                         this.match(TypeScriptParser.COMMA);
                         }
                         }
-                        this.state = 453;
+                        this.state = 477;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 456;
+                this.state = 480;
                 this.match(TypeScriptParser.CLOSE_BRACKET);
                 }
                 break;
             case TypeScriptParser.OBJECT_OPEN:
                 {
-                this.state = 457;
+                this.state = 481;
                 this.match(TypeScriptParser.OBJECT_OPEN);
-                this.state = 469;
+                this.state = 493;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 57)) & ~0x1F) === 0 && ((1 << (_la - 57)) & 65807) !== 0)) {
                     {
-                    this.state = 458;
+                    this.state = 482;
                     this.property();
-                    this.state = 463;
+                    this.state = 487;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 75, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 80, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 459;
+                            this.state = 483;
                             this.match(TypeScriptParser.COMMA);
-                            this.state = 460;
+                            this.state = 484;
                             this.property();
                             }
                             }
                         }
-                        this.state = 465;
+                        this.state = 489;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 75, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 80, this.context);
                     }
-                    this.state = 467;
+                    this.state = 491;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 68) {
                         {
-                        this.state = 466;
+                        this.state = 490;
                         this.match(TypeScriptParser.COMMA);
                         }
                     }
@@ -1713,19 +1792,19 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 471;
+                this.state = 495;
                 this.match(TypeScriptParser.CLOSE_BRACE);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 475;
+            this.state = 499;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 125 || _la === 126) {
                 {
-                this.state = 474;
+                this.state = 498;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 125 || _la === 126)) {
                 this.errorHandler.recoverInline(this);
@@ -1737,14 +1816,14 @@ export class TypeScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 479;
+            this.state = 503;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 69) {
                 {
-                this.state = 477;
+                this.state = 501;
                 this.match(TypeScriptParser.COLON);
-                this.state = 478;
+                this.state = 502;
                 this.type_();
                 }
             }
@@ -1772,39 +1851,39 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 481;
+            this.state = 505;
             this.match(TypeScriptParser.OPEN_PAREN);
-            this.state = 493;
+            this.state = 517;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 5 || ((((_la - 57)) & ~0x1F) === 0 && ((1 << (_la - 57)) & 327937) !== 0) || _la === 150) {
                 {
-                this.state = 482;
+                this.state = 506;
                 this.parameter();
-                this.state = 487;
+                this.state = 511;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 81, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 86, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 483;
+                        this.state = 507;
                         this.match(TypeScriptParser.COMMA);
-                        this.state = 484;
+                        this.state = 508;
                         this.parameter();
                         }
                         }
                     }
-                    this.state = 489;
+                    this.state = 513;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 81, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 86, this.context);
                 }
-                this.state = 491;
+                this.state = 515;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 68) {
                     {
-                    this.state = 490;
+                    this.state = 514;
                     this.match(TypeScriptParser.COMMA);
                     }
                 }
@@ -1812,16 +1891,16 @@ export class TypeScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 495;
+            this.state = 519;
             this.match(TypeScriptParser.CLOSE_PAREN);
-            this.state = 498;
+            this.state = 522;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 127) {
                 {
-                this.state = 496;
+                this.state = 520;
                 this.match(TypeScriptParser.RETURNS);
-                this.state = 497;
+                this.state = 521;
                 this.type_();
                 }
             }
@@ -1848,54 +1927,54 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 503;
+            this.state = 527;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 75) {
                 {
                 {
-                this.state = 500;
+                this.state = 524;
                 this.decorator();
                 }
                 }
-                this.state = 505;
+                this.state = 529;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 509;
+            this.state = 533;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 5) {
                 {
                 {
-                this.state = 506;
+                this.state = 530;
                 this.match(TypeScriptParser.MODIFIER);
                 }
                 }
-                this.state = 511;
+                this.state = 535;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 513;
+            this.state = 537;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 73) {
                 {
-                this.state = 512;
+                this.state = 536;
                 this.match(TypeScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 515;
+            this.state = 539;
             this.binding();
-            this.state = 518;
+            this.state = 542;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 77) {
                 {
-                this.state = 516;
+                this.state = 540;
                 this.match(TypeScriptParser.ASSIGN);
-                this.state = 517;
+                this.state = 541;
                 this.assignment();
                 }
             }
@@ -1922,64 +2001,64 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 521;
+            this.state = 545;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 122) {
                 {
-                this.state = 520;
+                this.state = 544;
                 this.typeArguments();
                 }
             }
 
-            this.state = 525;
+            this.state = 549;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 26) {
                 {
-                this.state = 523;
+                this.state = 547;
                 this.match(TypeScriptParser.EXTENDS);
-                this.state = 524;
+                this.state = 548;
                 this.operand();
                 }
             }
 
-            this.state = 536;
+            this.state = 560;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 2) {
                 {
-                this.state = 527;
+                this.state = 551;
                 this.match(TypeScriptParser.IMPLEMENTS);
-                this.state = 528;
+                this.state = 552;
                 this.type_();
-                this.state = 533;
+                this.state = 557;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 68) {
                     {
                     {
-                    this.state = 529;
+                    this.state = 553;
                     this.match(TypeScriptParser.COMMA);
-                    this.state = 530;
+                    this.state = 554;
                     this.type_();
                     }
                     }
-                    this.state = 535;
+                    this.state = 559;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
                 }
             }
 
-            this.state = 538;
+            this.state = 562;
             this.match(TypeScriptParser.OPEN_BRACE);
-            this.state = 543;
+            this.state = 567;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 5 || ((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 2158224969) !== 0) || _la === 159) {
                 {
-                this.state = 541;
+                this.state = 565;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.MODIFIER:
@@ -1997,13 +2076,13 @@ export class TypeScriptParser extends antlr.Parser {
                 case TypeScriptParser.AT:
                 case TypeScriptParser.GENERATOR:
                     {
-                    this.state = 539;
+                    this.state = 563;
                     this.classMember();
                     }
                     break;
                 case TypeScriptParser.SEMICOLON:
                     {
-                    this.state = 540;
+                    this.state = 564;
                     this.match(TypeScriptParser.SEMICOLON);
                     }
                     break;
@@ -2011,11 +2090,11 @@ export class TypeScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 545;
+                this.state = 569;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 546;
+            this.state = 570;
             this.match(TypeScriptParser.CLOSE_BRACE);
             }
         }
@@ -2039,27 +2118,27 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 551;
+            this.state = 575;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 75) {
                 {
                 {
-                this.state = 548;
+                this.state = 572;
                 this.decorator();
                 }
                 }
-                this.state = 553;
+                this.state = 577;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 557;
+            this.state = 581;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 5 || ((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 1609) !== 0)) {
                 {
                 {
-                this.state = 554;
+                this.state = 578;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 5 || ((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 1609) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -2070,16 +2149,16 @@ export class TypeScriptParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 559;
+                this.state = 583;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 585;
+            this.state = 609;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.OPEN_BRACE:
                 {
-                this.state = 560;
+                this.state = 584;
                 this.block();
                 }
                 break;
@@ -2090,24 +2169,24 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.OPEN_BRACKET:
             case TypeScriptParser.GENERATOR:
                 {
-                this.state = 562;
+                this.state = 586;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 159) {
                     {
-                    this.state = 561;
+                    this.state = 585;
                     this.match(TypeScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 564;
+                this.state = 588;
                 this.memberName();
-                this.state = 566;
+                this.state = 590;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 125 || _la === 126) {
                     {
-                    this.state = 565;
+                    this.state = 589;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 125 || _la === 126)) {
                     this.errorHandler.recoverInline(this);
@@ -2119,29 +2198,29 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 575;
+                this.state = 599;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 63 || _la === 122) {
                     {
-                    this.state = 569;
+                    this.state = 593;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 122) {
                         {
-                        this.state = 568;
+                        this.state = 592;
                         this.typeArguments();
                         }
                     }
 
-                    this.state = 571;
+                    this.state = 595;
                     this.parameters();
-                    this.state = 573;
+                    this.state = 597;
                     this.errorHandler.sync(this);
-                    switch (this.interpreter.adaptivePredict(this.tokenStream, 100, this.context) ) {
+                    switch (this.interpreter.adaptivePredict(this.tokenStream, 105, this.context) ) {
                     case 1:
                         {
-                        this.state = 572;
+                        this.state = 596;
                         this.body();
                         }
                         break;
@@ -2149,26 +2228,26 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 579;
+                this.state = 603;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 69) {
                     {
-                    this.state = 577;
+                    this.state = 601;
                     this.match(TypeScriptParser.COLON);
-                    this.state = 578;
+                    this.state = 602;
                     this.type_();
                     }
                 }
 
-                this.state = 583;
+                this.state = 607;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 77) {
                     {
-                    this.state = 581;
+                    this.state = 605;
                     this.match(TypeScriptParser.ASSIGN);
-                    this.state = 582;
+                    this.state = 606;
                     this.assignment();
                     }
                 }
@@ -2198,57 +2277,57 @@ export class TypeScriptParser extends antlr.Parser {
         this.enterRule(localContext, 18, TypeScriptParser.RULE_memberName);
         let _la: number;
         try {
-            this.state = 599;
+            this.state = 623;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 587;
+                this.state = 611;
                 this.match(TypeScriptParser.IDENTIFIER);
                 }
                 break;
             case TypeScriptParser.NUMBER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 588;
+                this.state = 612;
                 this.match(TypeScriptParser.NUMBER);
                 }
                 break;
             case TypeScriptParser.STRING:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 589;
+                this.state = 613;
                 this.match(TypeScriptParser.STRING);
                 }
                 break;
             case TypeScriptParser.PRIVATE:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 590;
+                this.state = 614;
                 this.match(TypeScriptParser.PRIVATE);
                 }
                 break;
             case TypeScriptParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 591;
+                this.state = 615;
                 this.match(TypeScriptParser.OPEN_BRACKET);
-                this.state = 592;
+                this.state = 616;
                 this.expression();
-                this.state = 595;
+                this.state = 619;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 69) {
                     {
-                    this.state = 593;
+                    this.state = 617;
                     this.match(TypeScriptParser.COLON);
-                    this.state = 594;
+                    this.state = 618;
                     this.type_();
                     }
                 }
 
-                this.state = 597;
+                this.state = 621;
                 this.match(TypeScriptParser.CLOSE_BRACKET);
                 }
                 break;
@@ -2274,15 +2353,15 @@ export class TypeScriptParser extends antlr.Parser {
         this.enterRule(localContext, 20, TypeScriptParser.RULE_member);
         let _la: number;
         try {
-            this.state = 625;
+            this.state = 649;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.ELLIPSIS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 601;
+                this.state = 625;
                 this.match(TypeScriptParser.ELLIPSIS);
-                this.state = 602;
+                this.state = 626;
                 this.assignment();
                 }
                 break;
@@ -2299,13 +2378,13 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.GENERATOR:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 606;
+                this.state = 630;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 1609) !== 0)) {
                     {
                     {
-                    this.state = 603;
+                    this.state = 627;
                     _la = this.tokenStream.LA(1);
                     if(!(((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 1609) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -2316,57 +2395,57 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 608;
+                    this.state = 632;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 610;
+                this.state = 634;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 159) {
                     {
-                    this.state = 609;
+                    this.state = 633;
                     this.match(TypeScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 612;
+                this.state = 636;
                 this.memberName();
-                this.state = 623;
+                this.state = 647;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.COLON:
                     {
-                    this.state = 613;
+                    this.state = 637;
                     this.match(TypeScriptParser.COLON);
-                    this.state = 614;
+                    this.state = 638;
                     this.assignment();
                     }
                     break;
                 case TypeScriptParser.OPEN_PAREN:
                 case TypeScriptParser.ARGUMENTS_OPEN:
                     {
-                    this.state = 616;
+                    this.state = 640;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 122) {
                         {
-                        this.state = 615;
+                        this.state = 639;
                         this.typeArguments();
                         }
                     }
 
-                    this.state = 618;
+                    this.state = 642;
                     this.parameters();
-                    this.state = 619;
+                    this.state = 643;
                     this.body();
                     }
                     break;
                 case TypeScriptParser.ASSIGN:
                     {
-                    this.state = 621;
+                    this.state = 645;
                     this.match(TypeScriptParser.ASSIGN);
-                    this.state = 622;
+                    this.state = 646;
                     this.assignment();
                     }
                     break;
@@ -2403,95 +2482,95 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 643;
+            this.state = 667;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 22 || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 4219041) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 19) !== 0) || ((((_la - 152)) & ~0x1F) === 0 && ((1 << (_la - 152)) & 15) !== 0)) {
                 {
-                this.state = 641;
+                this.state = 665;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.NOT:
                     {
-                    this.state = 627;
+                    this.state = 651;
                     this.match(TypeScriptParser.NOT);
                     }
                     break;
                 case TypeScriptParser.BIT_NOT:
                     {
-                    this.state = 628;
+                    this.state = 652;
                     this.match(TypeScriptParser.BIT_NOT);
                     }
                     break;
                 case TypeScriptParser.UNARY_PLUS:
                     {
-                    this.state = 629;
+                    this.state = 653;
                     this.match(TypeScriptParser.UNARY_PLUS);
                     }
                     break;
                 case TypeScriptParser.UNARY_MINUS:
                     {
-                    this.state = 630;
+                    this.state = 654;
                     this.match(TypeScriptParser.UNARY_MINUS);
                     }
                     break;
                 case TypeScriptParser.PREFIX_INCREMENT:
                     {
-                    this.state = 631;
+                    this.state = 655;
                     this.match(TypeScriptParser.PREFIX_INCREMENT);
                     }
                     break;
                 case TypeScriptParser.PREFIX_DECREMENT:
                     {
-                    this.state = 632;
+                    this.state = 656;
                     this.match(TypeScriptParser.PREFIX_DECREMENT);
                     }
                     break;
                 case TypeScriptParser.TYPEOF:
                     {
-                    this.state = 633;
+                    this.state = 657;
                     this.match(TypeScriptParser.TYPEOF);
                     }
                     break;
                 case TypeScriptParser.VOID:
                     {
-                    this.state = 634;
+                    this.state = 658;
                     this.match(TypeScriptParser.VOID);
                     }
                     break;
                 case TypeScriptParser.DELETE:
                     {
-                    this.state = 635;
+                    this.state = 659;
                     this.match(TypeScriptParser.DELETE);
                     }
                     break;
                 case TypeScriptParser.NEW:
                     {
-                    this.state = 636;
+                    this.state = 660;
                     this.match(TypeScriptParser.NEW);
                     }
                     break;
                 case TypeScriptParser.AWAIT:
                     {
-                    this.state = 637;
+                    this.state = 661;
                     this.match(TypeScriptParser.AWAIT);
                     }
                     break;
                 case TypeScriptParser.YIELD:
                     {
-                    this.state = 638;
+                    this.state = 662;
                     this.match(TypeScriptParser.YIELD);
                     }
                     break;
                 case TypeScriptParser.ASYNC:
                     {
-                    this.state = 639;
+                    this.state = 663;
                     this.match(TypeScriptParser.ASYNC);
                     }
                     break;
                 case TypeScriptParser.ANGLE_OPEN:
                     {
-                    this.state = 640;
+                    this.state = 664;
                     this.typeParameters();
                     }
                     break;
@@ -2499,200 +2578,200 @@ export class TypeScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 645;
+                this.state = 669;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 747;
+            this.state = 771;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.NUMBER:
                 {
-                this.state = 646;
+                this.state = 670;
                 this.match(TypeScriptParser.NUMBER);
                 }
                 break;
             case TypeScriptParser.IDENTIFIER:
                 {
-                this.state = 647;
+                this.state = 671;
                 this.match(TypeScriptParser.IDENTIFIER);
                 }
                 break;
             case TypeScriptParser.STRING:
                 {
-                this.state = 648;
+                this.state = 672;
                 this.match(TypeScriptParser.STRING);
                 }
                 break;
             case TypeScriptParser.PRIVATE:
                 {
-                this.state = 649;
+                this.state = 673;
                 this.match(TypeScriptParser.PRIVATE);
                 }
                 break;
             case TypeScriptParser.REGULAR_EXPRESSION:
                 {
-                this.state = 650;
+                this.state = 674;
                 this.match(TypeScriptParser.REGULAR_EXPRESSION);
                 }
                 break;
             case TypeScriptParser.GROUP_OPEN:
                 {
-                this.state = 651;
+                this.state = 675;
                 this.match(TypeScriptParser.GROUP_OPEN);
-                this.state = 663;
+                this.state = 687;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 22)) & ~0x1F) === 0 && ((1 << (_la - 22)) & 101322753) !== 0) || ((((_la - 56)) & ~0x1F) === 0 && ((1 << (_la - 56)) & 1180191) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162707) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 511) !== 0)) {
                     {
-                    this.state = 652;
+                    this.state = 676;
                     this.argument();
-                    this.state = 657;
-                    this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 114, this.context);
-                    while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                        if (alternative === 1) {
-                            {
-                            {
-                            this.state = 653;
-                            this.match(TypeScriptParser.COMMA);
-                            this.state = 654;
-                            this.argument();
-                            }
-                            }
-                        }
-                        this.state = 659;
-                        this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 114, this.context);
-                    }
-                    this.state = 661;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if (_la === 68) {
-                        {
-                        this.state = 660;
-                        this.match(TypeScriptParser.COMMA);
-                        }
-                    }
-
-                    }
-                }
-
-                this.state = 665;
-                this.match(TypeScriptParser.CLOSE_PAREN);
-                }
-                break;
-            case TypeScriptParser.OPEN_BRACKET:
-                {
-                this.state = 666;
-                this.match(TypeScriptParser.OPEN_BRACKET);
-                this.state = 670;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                while (_la === 68) {
-                    {
-                    {
-                    this.state = 667;
-                    this.match(TypeScriptParser.COMMA);
-                    }
-                    }
-                    this.state = 672;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                }
-                this.state = 691;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (((((_la - 22)) & ~0x1F) === 0 && ((1 << (_la - 22)) & 101322753) !== 0) || ((((_la - 56)) & ~0x1F) === 0 && ((1 << (_la - 56)) & 1180191) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162707) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 511) !== 0)) {
-                    {
-                    this.state = 673;
-                    this.argument();
-                    this.state = 682;
+                    this.state = 681;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 119, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 675;
+                            this.state = 677;
+                            this.match(TypeScriptParser.COMMA);
+                            this.state = 678;
+                            this.argument();
+                            }
+                            }
+                        }
+                        this.state = 683;
+                        this.errorHandler.sync(this);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 119, this.context);
+                    }
+                    this.state = 685;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 68) {
+                        {
+                        this.state = 684;
+                        this.match(TypeScriptParser.COMMA);
+                        }
+                    }
+
+                    }
+                }
+
+                this.state = 689;
+                this.match(TypeScriptParser.CLOSE_PAREN);
+                }
+                break;
+            case TypeScriptParser.OPEN_BRACKET:
+                {
+                this.state = 690;
+                this.match(TypeScriptParser.OPEN_BRACKET);
+                this.state = 694;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 68) {
+                    {
+                    {
+                    this.state = 691;
+                    this.match(TypeScriptParser.COMMA);
+                    }
+                    }
+                    this.state = 696;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 715;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (((((_la - 22)) & ~0x1F) === 0 && ((1 << (_la - 22)) & 101322753) !== 0) || ((((_la - 56)) & ~0x1F) === 0 && ((1 << (_la - 56)) & 1180191) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162707) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 511) !== 0)) {
+                    {
+                    this.state = 697;
+                    this.argument();
+                    this.state = 706;
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 124, this.context);
+                    while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                        if (alternative === 1) {
+                            {
+                            {
+                            this.state = 699;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             do {
                                 {
                                 {
-                                this.state = 674;
+                                this.state = 698;
                                 this.match(TypeScriptParser.COMMA);
                                 }
                                 }
-                                this.state = 677;
+                                this.state = 701;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             } while (_la === 68);
-                            this.state = 679;
+                            this.state = 703;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 684;
+                        this.state = 708;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 119, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 124, this.context);
                     }
-                    this.state = 688;
+                    this.state = 712;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 68) {
                         {
                         {
-                        this.state = 685;
+                        this.state = 709;
                         this.match(TypeScriptParser.COMMA);
                         }
                         }
-                        this.state = 690;
+                        this.state = 714;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 693;
+                this.state = 717;
                 this.match(TypeScriptParser.CLOSE_BRACKET);
                 }
                 break;
             case TypeScriptParser.OBJECT_OPEN:
                 {
-                this.state = 694;
+                this.state = 718;
                 this.match(TypeScriptParser.OBJECT_OPEN);
-                this.state = 706;
+                this.state = 730;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 539092553) !== 0) || _la === 159) {
                     {
-                    this.state = 695;
+                    this.state = 719;
                     this.member();
-                    this.state = 700;
+                    this.state = 724;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 122, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 127, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 696;
+                            this.state = 720;
                             this.match(TypeScriptParser.COMMA);
-                            this.state = 697;
+                            this.state = 721;
                             this.member();
                             }
                             }
                         }
-                        this.state = 702;
+                        this.state = 726;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 122, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 127, this.context);
                     }
-                    this.state = 704;
+                    this.state = 728;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 68) {
                         {
-                        this.state = 703;
+                        this.state = 727;
                         this.match(TypeScriptParser.COMMA);
                         }
                     }
@@ -2700,35 +2779,35 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 708;
+                this.state = 732;
                 this.match(TypeScriptParser.CLOSE_BRACE);
                 }
                 break;
             case TypeScriptParser.TEMPLATE_OPEN:
                 {
-                this.state = 709;
+                this.state = 733;
                 this.match(TypeScriptParser.TEMPLATE_OPEN);
-                this.state = 717;
+                this.state = 741;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 134 || _la === 135) {
                     {
-                    this.state = 715;
+                    this.state = 739;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case TypeScriptParser.TEMPLATE_CHARACTERS:
                         {
-                        this.state = 710;
+                        this.state = 734;
                         this.match(TypeScriptParser.TEMPLATE_CHARACTERS);
                         }
                         break;
                     case TypeScriptParser.SUBSTITUTION_OPEN:
                         {
-                        this.state = 711;
+                        this.state = 735;
                         this.match(TypeScriptParser.SUBSTITUTION_OPEN);
-                        this.state = 712;
+                        this.state = 736;
                         this.expression();
-                        this.state = 713;
+                        this.state = 737;
                         this.match(TypeScriptParser.CLOSE_BRACE);
                         }
                         break;
@@ -2736,111 +2815,111 @@ export class TypeScriptParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 719;
+                    this.state = 743;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 720;
+                this.state = 744;
                 this.match(TypeScriptParser.TEMPLATE_CLOSE);
                 }
                 break;
             case TypeScriptParser.FUNCTION_EXPRESSION:
                 {
-                this.state = 721;
+                this.state = 745;
                 this.match(TypeScriptParser.FUNCTION_EXPRESSION);
-                this.state = 723;
+                this.state = 747;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 159) {
                     {
-                    this.state = 722;
+                    this.state = 746;
                     this.match(TypeScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 726;
+                this.state = 750;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 725;
+                    this.state = 749;
                     this.match(TypeScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 729;
+                this.state = 753;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 122) {
                     {
-                    this.state = 728;
+                    this.state = 752;
                     this.typeArguments();
                     }
                 }
 
-                this.state = 731;
+                this.state = 755;
                 this.parameters();
-                this.state = 732;
+                this.state = 756;
                 this.body();
                 }
                 break;
             case TypeScriptParser.CLASS_EXPRESSION:
             case TypeScriptParser.EXPRESSION_AT:
                 {
-                this.state = 738;
+                this.state = 762;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 158) {
                     {
                     {
-                    this.state = 734;
+                    this.state = 758;
                     this.match(TypeScriptParser.EXPRESSION_AT);
-                    this.state = 735;
+                    this.state = 759;
                     this.decorating();
                     }
                     }
-                    this.state = 740;
+                    this.state = 764;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 741;
+                this.state = 765;
                 this.match(TypeScriptParser.CLASS_EXPRESSION);
-                this.state = 743;
+                this.state = 767;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 742;
+                    this.state = 766;
                     this.match(TypeScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 745;
+                this.state = 769;
                 this.classTail();
                 }
                 break;
             case TypeScriptParser.JSX_OPEN:
                 {
-                this.state = 746;
+                this.state = 770;
                 this.element();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 827;
+            this.state = 851;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 71 || _la === 72 || ((((_la - 118)) & ~0x1F) === 0 && ((1 << (_la - 118)) & 147) !== 0) || ((((_la - 160)) & ~0x1F) === 0 && ((1 << (_la - 160)) & 11) !== 0)) {
                 {
-                this.state = 825;
+                this.state = 849;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.DOT:
                     {
-                    this.state = 749;
+                    this.state = 773;
                     this.match(TypeScriptParser.DOT);
-                    this.state = 750;
+                    this.state = 774;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 57 || _la === 58)) {
                     this.errorHandler.recoverInline(this);
@@ -2853,79 +2932,79 @@ export class TypeScriptParser extends antlr.Parser {
                     break;
                 case TypeScriptParser.OPTIONAL_CHAIN:
                     {
-                    this.state = 751;
+                    this.state = 775;
                     this.match(TypeScriptParser.OPTIONAL_CHAIN);
-                    this.state = 788;
+                    this.state = 812;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case TypeScriptParser.IDENTIFIER:
                         {
-                        this.state = 752;
+                        this.state = 776;
                         this.match(TypeScriptParser.IDENTIFIER);
                         }
                         break;
                     case TypeScriptParser.PRIVATE:
                         {
-                        this.state = 753;
+                        this.state = 777;
                         this.match(TypeScriptParser.PRIVATE);
                         }
                         break;
                     case TypeScriptParser.INDEX_OPEN:
                         {
-                        this.state = 754;
+                        this.state = 778;
                         this.match(TypeScriptParser.INDEX_OPEN);
-                        this.state = 755;
+                        this.state = 779;
                         this.expression();
-                        this.state = 756;
+                        this.state = 780;
                         this.match(TypeScriptParser.CLOSE_BRACKET);
                         }
                         break;
                     case TypeScriptParser.ARGUMENTS_OPEN:
                     case TypeScriptParser.CALL_OPEN:
                         {
-                        this.state = 759;
+                        this.state = 783;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 122) {
                             {
-                            this.state = 758;
+                            this.state = 782;
                             this.typeArguments();
                             }
                         }
 
-                        this.state = 761;
+                        this.state = 785;
                         this.match(TypeScriptParser.CALL_OPEN);
-                        this.state = 773;
+                        this.state = 797;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (((((_la - 22)) & ~0x1F) === 0 && ((1 << (_la - 22)) & 101322753) !== 0) || ((((_la - 56)) & ~0x1F) === 0 && ((1 << (_la - 56)) & 1180191) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162707) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 511) !== 0)) {
                             {
-                            this.state = 762;
+                            this.state = 786;
                             this.argument();
-                            this.state = 767;
+                            this.state = 791;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 134, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 139, this.context);
                             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                                 if (alternative === 1) {
                                     {
                                     {
-                                    this.state = 763;
+                                    this.state = 787;
                                     this.match(TypeScriptParser.COMMA);
-                                    this.state = 764;
+                                    this.state = 788;
                                     this.argument();
                                     }
                                     }
                                 }
-                                this.state = 769;
+                                this.state = 793;
                                 this.errorHandler.sync(this);
-                                alternative = this.interpreter.adaptivePredict(this.tokenStream, 134, this.context);
+                                alternative = this.interpreter.adaptivePredict(this.tokenStream, 139, this.context);
                             }
-                            this.state = 771;
+                            this.state = 795;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 68) {
                                 {
-                                this.state = 770;
+                                this.state = 794;
                                 this.match(TypeScriptParser.COMMA);
                                 }
                             }
@@ -2933,35 +3012,35 @@ export class TypeScriptParser extends antlr.Parser {
                             }
                         }
 
-                        this.state = 775;
+                        this.state = 799;
                         this.match(TypeScriptParser.CLOSE_PAREN);
                         }
                         break;
                     case TypeScriptParser.TAGGED_OPEN:
                         {
-                        this.state = 776;
+                        this.state = 800;
                         this.match(TypeScriptParser.TAGGED_OPEN);
-                        this.state = 784;
+                        this.state = 808;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 134 || _la === 135) {
                             {
-                            this.state = 782;
+                            this.state = 806;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case TypeScriptParser.TEMPLATE_CHARACTERS:
                                 {
-                                this.state = 777;
+                                this.state = 801;
                                 this.match(TypeScriptParser.TEMPLATE_CHARACTERS);
                                 }
                                 break;
                             case TypeScriptParser.SUBSTITUTION_OPEN:
                                 {
-                                this.state = 778;
+                                this.state = 802;
                                 this.match(TypeScriptParser.SUBSTITUTION_OPEN);
-                                this.state = 779;
+                                this.state = 803;
                                 this.expression();
-                                this.state = 780;
+                                this.state = 804;
                                 this.match(TypeScriptParser.CLOSE_BRACE);
                                 }
                                 break;
@@ -2969,11 +3048,11 @@ export class TypeScriptParser extends antlr.Parser {
                                 throw new antlr.NoViableAltException(this);
                             }
                             }
-                            this.state = 786;
+                            this.state = 810;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 787;
+                        this.state = 811;
                         this.match(TypeScriptParser.TEMPLATE_CLOSE);
                         }
                         break;
@@ -2984,49 +3063,49 @@ export class TypeScriptParser extends antlr.Parser {
                     break;
                 case TypeScriptParser.INDEX_OPEN:
                     {
-                    this.state = 790;
+                    this.state = 814;
                     this.match(TypeScriptParser.INDEX_OPEN);
-                    this.state = 791;
+                    this.state = 815;
                     this.expression();
-                    this.state = 792;
+                    this.state = 816;
                     this.match(TypeScriptParser.CLOSE_BRACKET);
                     }
                     break;
                 case TypeScriptParser.CALL_OPEN:
                     {
-                    this.state = 794;
+                    this.state = 818;
                     this.match(TypeScriptParser.CALL_OPEN);
-                    this.state = 806;
+                    this.state = 830;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 22)) & ~0x1F) === 0 && ((1 << (_la - 22)) & 101322753) !== 0) || ((((_la - 56)) & ~0x1F) === 0 && ((1 << (_la - 56)) & 1180191) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162707) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 511) !== 0)) {
                         {
-                        this.state = 795;
+                        this.state = 819;
                         this.argument();
-                        this.state = 800;
+                        this.state = 824;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 140, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 145, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 796;
+                                this.state = 820;
                                 this.match(TypeScriptParser.COMMA);
-                                this.state = 797;
+                                this.state = 821;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 802;
+                            this.state = 826;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 140, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 145, this.context);
                         }
-                        this.state = 804;
+                        this.state = 828;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 68) {
                             {
-                            this.state = 803;
+                            this.state = 827;
                             this.match(TypeScriptParser.COMMA);
                             }
                         }
@@ -3034,35 +3113,35 @@ export class TypeScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 808;
+                    this.state = 832;
                     this.match(TypeScriptParser.CLOSE_PAREN);
                     }
                     break;
                 case TypeScriptParser.TAGGED_OPEN:
                     {
-                    this.state = 809;
+                    this.state = 833;
                     this.match(TypeScriptParser.TAGGED_OPEN);
-                    this.state = 817;
+                    this.state = 841;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 134 || _la === 135) {
                         {
-                        this.state = 815;
+                        this.state = 839;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case TypeScriptParser.TEMPLATE_CHARACTERS:
                             {
-                            this.state = 810;
+                            this.state = 834;
                             this.match(TypeScriptParser.TEMPLATE_CHARACTERS);
                             }
                             break;
                         case TypeScriptParser.SUBSTITUTION_OPEN:
                             {
-                            this.state = 811;
+                            this.state = 835;
                             this.match(TypeScriptParser.SUBSTITUTION_OPEN);
-                            this.state = 812;
+                            this.state = 836;
                             this.expression();
-                            this.state = 813;
+                            this.state = 837;
                             this.match(TypeScriptParser.CLOSE_BRACE);
                             }
                             break;
@@ -3070,35 +3149,35 @@ export class TypeScriptParser extends antlr.Parser {
                             throw new antlr.NoViableAltException(this);
                         }
                         }
-                        this.state = 819;
+                        this.state = 843;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 820;
+                    this.state = 844;
                     this.match(TypeScriptParser.TEMPLATE_CLOSE);
                     }
                     break;
                 case TypeScriptParser.INCREMENT:
                     {
-                    this.state = 821;
+                    this.state = 845;
                     this.match(TypeScriptParser.INCREMENT);
                     }
                     break;
                 case TypeScriptParser.DECREMENT:
                     {
-                    this.state = 822;
+                    this.state = 846;
                     this.match(TypeScriptParser.DECREMENT);
                     }
                     break;
                 case TypeScriptParser.NON_NULL:
                     {
-                    this.state = 823;
+                    this.state = 847;
                     this.match(TypeScriptParser.NON_NULL);
                     }
                     break;
                 case TypeScriptParser.ARGUMENTS_OPEN:
                     {
-                    this.state = 824;
+                    this.state = 848;
                     this.typeArguments();
                     }
                     break;
@@ -3106,17 +3185,17 @@ export class TypeScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 829;
+                this.state = 853;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 834;
+            this.state = 858;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 7 || _la === 45) {
                 {
                 {
-                this.state = 830;
+                this.state = 854;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 7 || _la === 45)) {
                 this.errorHandler.recoverInline(this);
@@ -3125,34 +3204,34 @@ export class TypeScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 831;
+                this.state = 855;
                 this.type_();
                 }
                 }
-                this.state = 836;
+                this.state = 860;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 843;
+            this.state = 867;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 74 || _la === 127) {
                 {
-                this.state = 839;
+                this.state = 863;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 127) {
                     {
-                    this.state = 837;
+                    this.state = 861;
                     this.match(TypeScriptParser.RETURNS);
-                    this.state = 838;
+                    this.state = 862;
                     this.type_();
                     }
                 }
 
-                this.state = 841;
+                this.state = 865;
                 this.match(TypeScriptParser.ARROW);
-                this.state = 842;
+                this.state = 866;
                 this.arrowBody();
                 }
             }
@@ -3179,15 +3258,15 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 845;
+            this.state = 869;
             this.match(TypeScriptParser.JSX_NAME);
-            this.state = 850;
+            this.state = 874;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 141 || _la === 142) {
                 {
                 {
-                this.state = 846;
+                this.state = 870;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 141 || _la === 142)) {
                 this.errorHandler.recoverInline(this);
@@ -3196,20 +3275,20 @@ export class TypeScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 847;
+                this.state = 871;
                 this.match(TypeScriptParser.JSX_NAME);
                 }
                 }
-                this.state = 852;
+                this.state = 876;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 854;
+            this.state = 878;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 122) {
                 {
-                this.state = 853;
+                this.state = 877;
                 this.typeArguments();
                 }
             }
@@ -3236,45 +3315,45 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 857;
+            this.state = 881;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 73) {
                 {
-                this.state = 856;
+                this.state = 880;
                 this.match(TypeScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 859;
+            this.state = 883;
             this.assignment();
-            this.state = 861;
+            this.state = 885;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 126) {
                 {
-                this.state = 860;
+                this.state = 884;
                 this.match(TypeScriptParser.OPTIONAL);
                 }
             }
 
-            this.state = 869;
+            this.state = 893;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 69) {
                 {
-                this.state = 863;
+                this.state = 887;
                 this.match(TypeScriptParser.COLON);
-                this.state = 864;
+                this.state = 888;
                 this.type_();
-                this.state = 867;
+                this.state = 891;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 77) {
                     {
-                    this.state = 865;
+                    this.state = 889;
                     this.match(TypeScriptParser.ASSIGN);
-                    this.state = 866;
+                    this.state = 890;
                     this.assignment();
                     }
                 }
@@ -3305,54 +3384,54 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 872;
+            this.state = 896;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 130) {
                 {
-                this.state = 871;
+                this.state = 895;
                 this.match(TypeScriptParser.TYPE_OPERATOR);
                 }
             }
 
-            this.state = 874;
+            this.state = 898;
             this.typeOperand();
-            this.state = 887;
+            this.state = 911;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 159, this.context);
+            alternative = this.interpreter.adaptivePredict(this.tokenStream, 164, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
-                    this.state = 885;
+                    this.state = 909;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case TypeScriptParser.TYPE_OPERATOR:
                         {
-                        this.state = 875;
+                        this.state = 899;
                         this.match(TypeScriptParser.TYPE_OPERATOR);
-                        this.state = 877;
+                        this.state = 901;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 130) {
                             {
-                            this.state = 876;
+                            this.state = 900;
                             this.match(TypeScriptParser.TYPE_OPERATOR);
                             }
                         }
 
-                        this.state = 879;
+                        this.state = 903;
                         this.typeOperand();
                         }
                         break;
                     case TypeScriptParser.TYPE_QUESTION:
                         {
-                        this.state = 880;
+                        this.state = 904;
                         this.match(TypeScriptParser.TYPE_QUESTION);
-                        this.state = 881;
+                        this.state = 905;
                         this.type_();
-                        this.state = 882;
+                        this.state = 906;
                         this.match(TypeScriptParser.COLON);
-                        this.state = 883;
+                        this.state = 907;
                         this.type_();
                         }
                         break;
@@ -3361,9 +3440,9 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                     }
                 }
-                this.state = 889;
+                this.state = 913;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 159, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 164, this.context);
             }
             }
         }
@@ -3388,47 +3467,47 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 898;
+            this.state = 922;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 5 || _la === 9 || _la === 34 || _la === 39 || _la === 120 || _la === 153) {
                 {
-                this.state = 896;
+                this.state = 920;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.TYPE_PREFIX:
                     {
-                    this.state = 890;
+                    this.state = 914;
                     this.match(TypeScriptParser.TYPE_PREFIX);
                     }
                     break;
                 case TypeScriptParser.MODIFIER:
                     {
-                    this.state = 891;
+                    this.state = 915;
                     this.match(TypeScriptParser.MODIFIER);
                     }
                     break;
                 case TypeScriptParser.TYPEOF:
                     {
-                    this.state = 892;
+                    this.state = 916;
                     this.match(TypeScriptParser.TYPEOF);
                     }
                     break;
                 case TypeScriptParser.NEW:
                     {
-                    this.state = 893;
+                    this.state = 917;
                     this.match(TypeScriptParser.NEW);
                     }
                     break;
                 case TypeScriptParser.UNARY_MINUS:
                     {
-                    this.state = 894;
+                    this.state = 918;
                     this.match(TypeScriptParser.UNARY_MINUS);
                     }
                     break;
                 case TypeScriptParser.ANGLE_OPEN:
                     {
-                    this.state = 895;
+                    this.state = 919;
                     this.typeParameters();
                     }
                     break;
@@ -3436,56 +3515,56 @@ export class TypeScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 900;
+                this.state = 924;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 967;
+            this.state = 991;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.IDENTIFIER:
                 {
-                this.state = 901;
+                this.state = 925;
                 this.match(TypeScriptParser.IDENTIFIER);
                 }
                 break;
             case TypeScriptParser.NUMBER:
                 {
-                this.state = 902;
+                this.state = 926;
                 this.match(TypeScriptParser.NUMBER);
                 }
                 break;
             case TypeScriptParser.STRING:
                 {
-                this.state = 903;
+                this.state = 927;
                 this.match(TypeScriptParser.STRING);
                 }
                 break;
             case TypeScriptParser.TEMPLATE_OPEN:
                 {
-                this.state = 904;
+                this.state = 928;
                 this.match(TypeScriptParser.TEMPLATE_OPEN);
-                this.state = 912;
+                this.state = 936;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 134 || _la === 135) {
                     {
-                    this.state = 910;
+                    this.state = 934;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case TypeScriptParser.TEMPLATE_CHARACTERS:
                         {
-                        this.state = 905;
+                        this.state = 929;
                         this.match(TypeScriptParser.TEMPLATE_CHARACTERS);
                         }
                         break;
                     case TypeScriptParser.SUBSTITUTION_OPEN:
                         {
-                        this.state = 906;
+                        this.state = 930;
                         this.match(TypeScriptParser.SUBSTITUTION_OPEN);
-                        this.state = 907;
+                        this.state = 931;
                         this.type_();
-                        this.state = 908;
+                        this.state = 932;
                         this.match(TypeScriptParser.CLOSE_BRACE);
                         }
                         break;
@@ -3493,60 +3572,60 @@ export class TypeScriptParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 914;
+                    this.state = 938;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 915;
+                this.state = 939;
                 this.match(TypeScriptParser.TEMPLATE_CLOSE);
                 }
                 break;
             case TypeScriptParser.IMPORT:
             case TypeScriptParser.OPEN_PAREN:
                 {
-                this.state = 917;
+                this.state = 941;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 31) {
                     {
-                    this.state = 916;
+                    this.state = 940;
                     this.match(TypeScriptParser.IMPORT);
                     }
                 }
 
-                this.state = 919;
+                this.state = 943;
                 this.match(TypeScriptParser.OPEN_PAREN);
-                this.state = 931;
+                this.state = 955;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147484192) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2793406497) !== 0) || _la === 73 || _la === 76 || ((((_la - 120)) & ~0x1F) === 0 && ((1 << (_la - 120)) & 1073742849) !== 0) || _la === 153) {
                     {
-                    this.state = 920;
+                    this.state = 944;
                     this.typeElement();
-                    this.state = 925;
+                    this.state = 949;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 165, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 170, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 921;
+                            this.state = 945;
                             this.match(TypeScriptParser.COMMA);
-                            this.state = 922;
+                            this.state = 946;
                             this.typeElement();
                             }
                             }
                         }
-                        this.state = 927;
+                        this.state = 951;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 165, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 170, this.context);
                     }
-                    this.state = 929;
+                    this.state = 953;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 68) {
                         {
-                        this.state = 928;
+                        this.state = 952;
                         this.match(TypeScriptParser.COMMA);
                         }
                     }
@@ -3554,16 +3633,16 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 933;
+                this.state = 957;
                 this.match(TypeScriptParser.CLOSE_PAREN);
-                this.state = 936;
+                this.state = 960;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 128) {
                     {
-                    this.state = 934;
+                    this.state = 958;
                     this.match(TypeScriptParser.TYPE_ARROW);
-                    this.state = 935;
+                    this.state = 959;
                     this.type_();
                     }
                 }
@@ -3572,127 +3651,127 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.OPEN_BRACKET:
                 {
-                this.state = 938;
+                this.state = 962;
                 this.match(TypeScriptParser.OPEN_BRACKET);
-                this.state = 942;
+                this.state = 966;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 68) {
                     {
                     {
-                    this.state = 939;
+                    this.state = 963;
                     this.match(TypeScriptParser.COMMA);
                     }
                     }
-                    this.state = 944;
+                    this.state = 968;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 963;
+                this.state = 987;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147484192) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2793406497) !== 0) || _la === 73 || _la === 76 || ((((_la - 120)) & ~0x1F) === 0 && ((1 << (_la - 120)) & 1073742849) !== 0) || _la === 153) {
                     {
-                    this.state = 945;
+                    this.state = 969;
                     this.typeElement();
-                    this.state = 954;
+                    this.state = 978;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 171, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 176, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 947;
+                            this.state = 971;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             do {
                                 {
                                 {
-                                this.state = 946;
+                                this.state = 970;
                                 this.match(TypeScriptParser.COMMA);
                                 }
                                 }
-                                this.state = 949;
+                                this.state = 973;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             } while (_la === 68);
-                            this.state = 951;
+                            this.state = 975;
                             this.typeElement();
                             }
                             }
                         }
-                        this.state = 956;
+                        this.state = 980;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 171, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 176, this.context);
                     }
-                    this.state = 960;
+                    this.state = 984;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 68) {
                         {
                         {
-                        this.state = 957;
+                        this.state = 981;
                         this.match(TypeScriptParser.COMMA);
                         }
                         }
-                        this.state = 962;
+                        this.state = 986;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 965;
+                this.state = 989;
                 this.match(TypeScriptParser.CLOSE_BRACKET);
                 }
                 break;
             case TypeScriptParser.OBJECT_OPEN:
                 {
-                this.state = 966;
+                this.state = 990;
                 this.typeMembers();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 979;
+            this.state = 1003;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 177, this.context);
+            alternative = this.interpreter.adaptivePredict(this.tokenStream, 182, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
-                    this.state = 977;
+                    this.state = 1001;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case TypeScriptParser.DOT:
                         {
-                        this.state = 969;
+                        this.state = 993;
                         this.match(TypeScriptParser.DOT);
-                        this.state = 970;
+                        this.state = 994;
                         this.match(TypeScriptParser.IDENTIFIER);
                         }
                         break;
                     case TypeScriptParser.ARGUMENTS_OPEN:
                         {
-                        this.state = 971;
+                        this.state = 995;
                         this.typeArguments();
                         }
                         break;
                     case TypeScriptParser.INDEX_OPEN:
                         {
-                        this.state = 972;
+                        this.state = 996;
                         this.match(TypeScriptParser.INDEX_OPEN);
-                        this.state = 974;
+                        this.state = 998;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147484192) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2793406497) !== 0) || _la === 76 || ((((_la - 120)) & ~0x1F) === 0 && ((1 << (_la - 120)) & 1073742849) !== 0) || _la === 153) {
                             {
-                            this.state = 973;
+                            this.state = 997;
                             this.type_();
                             }
                         }
 
-                        this.state = 976;
+                        this.state = 1000;
                         this.match(TypeScriptParser.CLOSE_BRACKET);
                         }
                         break;
@@ -3701,9 +3780,9 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                     }
                 }
-                this.state = 981;
+                this.state = 1005;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 177, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 182, this.context);
             }
             }
         }
@@ -3727,48 +3806,48 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 983;
+            this.state = 1007;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 73) {
                 {
-                this.state = 982;
+                this.state = 1006;
                 this.match(TypeScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 985;
+            this.state = 1009;
             this.type_();
-            this.state = 987;
+            this.state = 1011;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 126) {
                 {
-                this.state = 986;
+                this.state = 1010;
                 this.match(TypeScriptParser.OPTIONAL);
                 }
             }
 
-            this.state = 991;
+            this.state = 1015;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 69) {
                 {
-                this.state = 989;
+                this.state = 1013;
                 this.match(TypeScriptParser.COLON);
-                this.state = 990;
+                this.state = 1014;
                 this.type_();
                 }
             }
 
-            this.state = 995;
+            this.state = 1019;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 77) {
                 {
-                this.state = 993;
+                this.state = 1017;
                 this.match(TypeScriptParser.ASSIGN);
-                this.state = 994;
+                this.state = 1018;
                 this.type_();
                 }
             }
@@ -3796,39 +3875,39 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 997;
+            this.state = 1021;
             this.match(TypeScriptParser.ANGLE_OPEN);
-            this.state = 1009;
+            this.state = 1033;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147484192) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2793406497) !== 0) || _la === 73 || _la === 76 || ((((_la - 120)) & ~0x1F) === 0 && ((1 << (_la - 120)) & 1073742849) !== 0) || _la === 153) {
                 {
-                this.state = 998;
+                this.state = 1022;
                 this.typeElement();
-                this.state = 1003;
+                this.state = 1027;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 182, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 187, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 999;
+                        this.state = 1023;
                         this.match(TypeScriptParser.COMMA);
-                        this.state = 1000;
+                        this.state = 1024;
                         this.typeElement();
                         }
                         }
                     }
-                    this.state = 1005;
+                    this.state = 1029;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 182, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 187, this.context);
                 }
-                this.state = 1007;
+                this.state = 1031;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 68) {
                     {
-                    this.state = 1006;
+                    this.state = 1030;
                     this.match(TypeScriptParser.COMMA);
                     }
                 }
@@ -3836,7 +3915,7 @@ export class TypeScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 1011;
+            this.state = 1035;
             this.match(TypeScriptParser.ANGLE_CLOSE);
             }
         }
@@ -3861,39 +3940,39 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1013;
+            this.state = 1037;
             this.match(TypeScriptParser.ARGUMENTS_OPEN);
-            this.state = 1025;
+            this.state = 1049;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147484192) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2793406497) !== 0) || _la === 73 || _la === 76 || ((((_la - 120)) & ~0x1F) === 0 && ((1 << (_la - 120)) & 1073742849) !== 0) || _la === 153) {
                 {
-                this.state = 1014;
+                this.state = 1038;
                 this.typeElement();
-                this.state = 1019;
+                this.state = 1043;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 185, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 190, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 1015;
+                        this.state = 1039;
                         this.match(TypeScriptParser.COMMA);
-                        this.state = 1016;
+                        this.state = 1040;
                         this.typeElement();
                         }
                         }
                     }
-                    this.state = 1021;
+                    this.state = 1045;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 185, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 190, this.context);
                 }
-                this.state = 1023;
+                this.state = 1047;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 68) {
                     {
-                    this.state = 1022;
+                    this.state = 1046;
                     this.match(TypeScriptParser.COMMA);
                     }
                 }
@@ -3901,7 +3980,7 @@ export class TypeScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 1027;
+            this.state = 1051;
             this.match(TypeScriptParser.ANGLE_CLOSE);
             }
         }
@@ -3925,23 +4004,23 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1029;
+            this.state = 1053;
             this.match(TypeScriptParser.OBJECT_OPEN);
-            this.state = 1033;
+            this.state = 1057;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 5 || _la === 34 || ((((_la - 50)) & ~0x1F) === 0 && ((1 << (_la - 50)) & 8423305) !== 0) || _la === 120 || _la === 151 || _la === 152 || _la === 153) {
                 {
                 {
-                this.state = 1030;
+                this.state = 1054;
                 this.typeMember();
                 }
                 }
-                this.state = 1035;
+                this.state = 1059;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 1036;
+            this.state = 1060;
             this.match(TypeScriptParser.CLOSE_BRACE);
             }
         }
@@ -3966,13 +4045,13 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1041;
+            this.state = 1065;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 5 || _la === 50 || _la === 53 || _la === 152 || _la === 153) {
                 {
                 {
-                this.state = 1038;
+                this.state = 1062;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 5 || _la === 50 || _la === 53 || _la === 152 || _la === 153)) {
                 this.errorHandler.recoverInline(this);
@@ -3983,11 +4062,11 @@ export class TypeScriptParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 1043;
+                this.state = 1067;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 1094;
+            this.state = 1118;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.IDENTIFIER:
@@ -3997,62 +4076,62 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.OPEN_BRACKET:
             case TypeScriptParser.ELLIPSIS:
                 {
-                this.state = 1045;
+                this.state = 1069;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 73) {
                     {
-                    this.state = 1044;
+                    this.state = 1068;
                     this.match(TypeScriptParser.ELLIPSIS);
                     }
                 }
 
-                this.state = 1055;
+                this.state = 1079;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.IDENTIFIER:
                     {
-                    this.state = 1047;
+                    this.state = 1071;
                     this.match(TypeScriptParser.IDENTIFIER);
                     }
                     break;
                 case TypeScriptParser.NUMBER:
                     {
-                    this.state = 1048;
+                    this.state = 1072;
                     this.match(TypeScriptParser.NUMBER);
                     }
                     break;
                 case TypeScriptParser.STRING:
                     {
-                    this.state = 1049;
+                    this.state = 1073;
                     this.match(TypeScriptParser.STRING);
                     }
                     break;
                 case TypeScriptParser.PRIVATE:
                     {
-                    this.state = 1050;
+                    this.state = 1074;
                     this.match(TypeScriptParser.PRIVATE);
                     }
                     break;
                 case TypeScriptParser.OPEN_BRACKET:
                     {
-                    this.state = 1051;
+                    this.state = 1075;
                     this.match(TypeScriptParser.OPEN_BRACKET);
-                    this.state = 1052;
+                    this.state = 1076;
                     this.typeElement();
-                    this.state = 1053;
+                    this.state = 1077;
                     this.match(TypeScriptParser.CLOSE_BRACKET);
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 1058;
+                this.state = 1082;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 192, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 197, this.context) ) {
                 case 1:
                     {
-                    this.state = 1057;
+                    this.state = 1081;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 152 || _la === 153)) {
                     this.errorHandler.recoverInline(this);
@@ -4064,32 +4143,32 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                     break;
                 }
-                this.state = 1061;
+                this.state = 1085;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 126) {
                     {
-                    this.state = 1060;
+                    this.state = 1084;
                     this.match(TypeScriptParser.OPTIONAL);
                     }
                 }
 
-                this.state = 1067;
+                this.state = 1091;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 63 || _la === 122) {
                     {
-                    this.state = 1064;
+                    this.state = 1088;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 122) {
                         {
-                        this.state = 1063;
+                        this.state = 1087;
                         this.typeArguments();
                         }
                     }
 
-                    this.state = 1066;
+                    this.state = 1090;
                     this.parameters();
                     }
                 }
@@ -4100,59 +4179,59 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.ANGLE_OPEN:
             case TypeScriptParser.GROUP_OPEN:
                 {
-                this.state = 1070;
+                this.state = 1094;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 34) {
                     {
-                    this.state = 1069;
+                    this.state = 1093;
                     this.match(TypeScriptParser.NEW);
                     }
                 }
 
-                this.state = 1073;
+                this.state = 1097;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 120) {
                     {
-                    this.state = 1072;
+                    this.state = 1096;
                     this.typeParameters();
                     }
                 }
 
-                this.state = 1075;
+                this.state = 1099;
                 this.match(TypeScriptParser.GROUP_OPEN);
-                this.state = 1087;
+                this.state = 1111;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 5 || ((((_la - 57)) & ~0x1F) === 0 && ((1 << (_la - 57)) & 327937) !== 0) || _la === 150) {
                     {
-                    this.state = 1076;
+                    this.state = 1100;
                     this.parameter();
-                    this.state = 1081;
+                    this.state = 1105;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 198, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 203, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 1077;
+                            this.state = 1101;
                             this.match(TypeScriptParser.COMMA);
-                            this.state = 1078;
+                            this.state = 1102;
                             this.parameter();
                             }
                             }
                         }
-                        this.state = 1083;
+                        this.state = 1107;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 198, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 203, this.context);
                     }
-                    this.state = 1085;
+                    this.state = 1109;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 68) {
                         {
-                        this.state = 1084;
+                        this.state = 1108;
                         this.match(TypeScriptParser.COMMA);
                         }
                     }
@@ -4160,16 +4239,16 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 1089;
+                this.state = 1113;
                 this.match(TypeScriptParser.CLOSE_PAREN);
-                this.state = 1092;
+                this.state = 1116;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 127) {
                     {
-                    this.state = 1090;
+                    this.state = 1114;
                     this.match(TypeScriptParser.RETURNS);
-                    this.state = 1091;
+                    this.state = 1115;
                     this.type_();
                     }
                 }
@@ -4179,24 +4258,24 @@ export class TypeScriptParser extends antlr.Parser {
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 1098;
+            this.state = 1122;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 69) {
                 {
-                this.state = 1096;
+                this.state = 1120;
                 this.match(TypeScriptParser.COLON);
-                this.state = 1097;
+                this.state = 1121;
                 this.type_();
                 }
             }
 
-            this.state = 1101;
+            this.state = 1125;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 67 || _la === 68) {
                 {
-                this.state = 1100;
+                this.state = 1124;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 67 || _la === 68)) {
                 this.errorHandler.recoverInline(this);
@@ -4230,21 +4309,21 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1106;
+            this.state = 1130;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4074652010) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2413978623) !== 0) || _la === 75 || _la === 76 || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162963) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 4063743) !== 0)) {
                 {
                 {
-                this.state = 1103;
+                this.state = 1127;
                 this.statement();
                 }
                 }
-                this.state = 1108;
+                this.state = 1132;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 1109;
+            this.state = 1133;
             this.match(TypeScriptParser.EOF);
             }
         }
@@ -4268,23 +4347,23 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1111;
+            this.state = 1135;
             this.match(TypeScriptParser.OPEN_BRACE);
-            this.state = 1115;
+            this.state = 1139;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4074652010) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2413978623) !== 0) || _la === 75 || _la === 76 || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162963) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 4063743) !== 0)) {
                 {
                 {
-                this.state = 1112;
+                this.state = 1136;
                 this.statement();
                 }
                 }
-                this.state = 1117;
+                this.state = 1141;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 1118;
+            this.state = 1142;
             this.match(TypeScriptParser.CLOSE_BRACE);
             }
         }
@@ -4308,16 +4387,16 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1120;
+            this.state = 1144;
             this.binding();
-            this.state = 1123;
+            this.state = 1147;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 77) {
                 {
-                this.state = 1121;
+                this.state = 1145;
                 this.match(TypeScriptParser.ASSIGN);
-                this.state = 1122;
+                this.state = 1146;
                 this.assignment();
                 }
             }
@@ -4342,15 +4421,15 @@ export class TypeScriptParser extends antlr.Parser {
         this.enterRule(localContext, 48, TypeScriptParser.RULE_property);
         let _la: number;
         try {
-            this.state = 1136;
+            this.state = 1160;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.ELLIPSIS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 1125;
+                this.state = 1149;
                 this.match(TypeScriptParser.ELLIPSIS);
-                this.state = 1126;
+                this.state = 1150;
                 this.binding();
                 }
                 break;
@@ -4361,28 +4440,28 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 1127;
+                this.state = 1151;
                 this.memberName();
-                this.state = 1130;
+                this.state = 1154;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 69) {
                     {
-                    this.state = 1128;
+                    this.state = 1152;
                     this.match(TypeScriptParser.COLON);
-                    this.state = 1129;
+                    this.state = 1153;
                     this.binding();
                     }
                 }
 
-                this.state = 1134;
+                this.state = 1158;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 77) {
                     {
-                    this.state = 1132;
+                    this.state = 1156;
                     this.match(TypeScriptParser.ASSIGN);
-                    this.state = 1133;
+                    this.state = 1157;
                     this.assignment();
                     }
                 }
@@ -4411,7 +4490,7 @@ export class TypeScriptParser extends antlr.Parser {
         this.enterRule(localContext, 50, TypeScriptParser.RULE_loopHead);
         let _la: number;
         try {
-            this.state = 1156;
+            this.state = 1180;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.CONST:
@@ -4421,62 +4500,62 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.AWAIT_USING:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 1145;
+                this.state = 1169;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.VAR:
                     {
-                    this.state = 1138;
+                    this.state = 1162;
                     this.match(TypeScriptParser.VAR);
                     }
                     break;
                 case TypeScriptParser.LET:
                     {
-                    this.state = 1139;
+                    this.state = 1163;
                     this.match(TypeScriptParser.LET);
                     }
                     break;
                 case TypeScriptParser.CONST:
                     {
-                    this.state = 1140;
+                    this.state = 1164;
                     this.match(TypeScriptParser.CONST);
                     }
                     break;
                 case TypeScriptParser.USING:
                 case TypeScriptParser.AWAIT_USING:
                     {
-                    this.state = 1142;
+                    this.state = 1166;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 170) {
                         {
-                        this.state = 1141;
+                        this.state = 1165;
                         this.match(TypeScriptParser.AWAIT_USING);
                         }
                     }
 
-                    this.state = 1144;
+                    this.state = 1168;
                     this.match(TypeScriptParser.USING);
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 1147;
+                this.state = 1171;
                 this.declarator();
-                this.state = 1152;
+                this.state = 1176;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 68) {
                     {
                     {
-                    this.state = 1148;
+                    this.state = 1172;
                     this.match(TypeScriptParser.COMMA);
-                    this.state = 1149;
+                    this.state = 1173;
                     this.declarator();
                     }
                     }
-                    this.state = 1154;
+                    this.state = 1178;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -4511,7 +4590,7 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.EXPRESSION_AT:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 1155;
+                this.state = 1179;
                 this.expression();
                 }
                 break;
@@ -4538,7 +4617,7 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1158;
+            this.state = 1182;
             this.expression();
             }
         }
@@ -4562,39 +4641,39 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1163;
+            this.state = 1187;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.CASE:
                 {
-                this.state = 1160;
+                this.state = 1184;
                 this.match(TypeScriptParser.CASE);
-                this.state = 1161;
+                this.state = 1185;
                 this.expression();
                 }
                 break;
             case TypeScriptParser.DEFAULT:
                 {
-                this.state = 1162;
+                this.state = 1186;
                 this.match(TypeScriptParser.DEFAULT);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 1165;
+            this.state = 1189;
             this.match(TypeScriptParser.COLON);
-            this.state = 1169;
+            this.state = 1193;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4074652010) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2413978623) !== 0) || _la === 75 || _la === 76 || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162963) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 4063743) !== 0)) {
                 {
                 {
-                this.state = 1166;
+                this.state = 1190;
                 this.statement();
                 }
                 }
-                this.state = 1171;
+                this.state = 1195;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -4617,30 +4696,30 @@ export class TypeScriptParser extends antlr.Parser {
         let localContext = new ImportPartContext(this.context, this.state);
         this.enterRule(localContext, 56, TypeScriptParser.RULE_importPart);
         try {
-            this.state = 1183;
+            this.state = 1207;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 1172;
+                this.state = 1196;
                 this.match(TypeScriptParser.IDENTIFIER);
-                this.state = 1177;
+                this.state = 1201;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.IDENTIFIER:
                     {
-                    this.state = 1173;
+                    this.state = 1197;
                     this.match(TypeScriptParser.IDENTIFIER);
                     }
                     break;
                 case TypeScriptParser.MULTIPLY:
                     {
-                    this.state = 1174;
+                    this.state = 1198;
                     this.match(TypeScriptParser.MULTIPLY);
-                    this.state = 1175;
+                    this.state = 1199;
                     this.match(TypeScriptParser.AS);
-                    this.state = 1176;
+                    this.state = 1200;
                     this.match(TypeScriptParser.IDENTIFIER);
                     }
                     break;
@@ -4655,11 +4734,11 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.MULTIPLY:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 1179;
+                this.state = 1203;
                 this.match(TypeScriptParser.MULTIPLY);
-                this.state = 1180;
+                this.state = 1204;
                 this.match(TypeScriptParser.AS);
-                this.state = 1181;
+                this.state = 1205;
                 this.match(TypeScriptParser.IDENTIFIER);
                 }
                 break;
@@ -4667,7 +4746,7 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.SPECIFIERS_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 1182;
+                this.state = 1206;
                 this.specifiers();
                 }
                 break;
@@ -4696,7 +4775,7 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1185;
+            this.state = 1209;
             _la = this.tokenStream.LA(1);
             if(!(_la === 150 || _la === 166)) {
             this.errorHandler.recoverInline(this);
@@ -4705,37 +4784,37 @@ export class TypeScriptParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 1197;
+            this.state = 1221;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 57 || _la === 60) {
                 {
-                this.state = 1186;
+                this.state = 1210;
                 this.specifier();
-                this.state = 1191;
+                this.state = 1215;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 219, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 224, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 1187;
+                        this.state = 1211;
                         this.match(TypeScriptParser.COMMA);
-                        this.state = 1188;
+                        this.state = 1212;
                         this.specifier();
                         }
                         }
                     }
-                    this.state = 1193;
+                    this.state = 1217;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 219, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 224, this.context);
                 }
-                this.state = 1195;
+                this.state = 1219;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 68) {
                     {
-                    this.state = 1194;
+                    this.state = 1218;
                     this.match(TypeScriptParser.COMMA);
                     }
                 }
@@ -4743,7 +4822,7 @@ export class TypeScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 1199;
+            this.state = 1223;
             this.match(TypeScriptParser.CLOSE_BRACE);
             }
         }
@@ -4768,41 +4847,41 @@ export class TypeScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1201;
+            this.state = 1225;
             this.match(TypeScriptParser.ATTRIBUTES);
-            this.state = 1202;
+            this.state = 1226;
             this.match(TypeScriptParser.OBJECT_OPEN);
-            this.state = 1214;
+            this.state = 1238;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 539092553) !== 0) || _la === 159) {
                 {
-                this.state = 1203;
+                this.state = 1227;
                 this.member();
-                this.state = 1208;
+                this.state = 1232;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 222, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 227, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 1204;
+                        this.state = 1228;
                         this.match(TypeScriptParser.COMMA);
-                        this.state = 1205;
+                        this.state = 1229;
                         this.member();
                         }
                         }
                     }
-                    this.state = 1210;
+                    this.state = 1234;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 222, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 227, this.context);
                 }
-                this.state = 1212;
+                this.state = 1236;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 68) {
                     {
-                    this.state = 1211;
+                    this.state = 1235;
                     this.match(TypeScriptParser.COMMA);
                     }
                 }
@@ -4810,7 +4889,7 @@ export class TypeScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 1216;
+            this.state = 1240;
             this.match(TypeScriptParser.CLOSE_BRACE);
             }
         }
@@ -4833,9 +4912,9 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1218;
+            this.state = 1242;
             this.match(TypeScriptParser.AT);
-            this.state = 1219;
+            this.state = 1243;
             this.decorating();
             }
         }
@@ -4858,23 +4937,23 @@ export class TypeScriptParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 1250;
+            this.state = 1274;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 1221;
+                this.state = 1245;
                 this.match(TypeScriptParser.IDENTIFIER);
-                this.state = 1226;
+                this.state = 1250;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 71) {
                     {
                     {
-                    this.state = 1222;
+                    this.state = 1246;
                     this.match(TypeScriptParser.DOT);
-                    this.state = 1223;
+                    this.state = 1247;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 57 || _la === 58)) {
                     this.errorHandler.recoverInline(this);
@@ -4885,48 +4964,48 @@ export class TypeScriptParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 1228;
+                    this.state = 1252;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 1244;
+                this.state = 1268;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 160) {
                     {
-                    this.state = 1229;
+                    this.state = 1253;
                     this.match(TypeScriptParser.CALL_OPEN);
-                    this.state = 1241;
+                    this.state = 1265;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 22)) & ~0x1F) === 0 && ((1 << (_la - 22)) & 101322753) !== 0) || ((((_la - 56)) & ~0x1F) === 0 && ((1 << (_la - 56)) & 1180191) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162707) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 511) !== 0)) {
                         {
-                        this.state = 1230;
+                        this.state = 1254;
                         this.argument();
-                        this.state = 1235;
+                        this.state = 1259;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 226, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 231, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 1231;
+                                this.state = 1255;
                                 this.match(TypeScriptParser.COMMA);
-                                this.state = 1232;
+                                this.state = 1256;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 1237;
+                            this.state = 1261;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 226, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 231, this.context);
                         }
-                        this.state = 1239;
+                        this.state = 1263;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 68) {
                             {
-                            this.state = 1238;
+                            this.state = 1262;
                             this.match(TypeScriptParser.COMMA);
                             }
                         }
@@ -4934,7 +5013,7 @@ export class TypeScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 1243;
+                    this.state = 1267;
                     this.match(TypeScriptParser.CLOSE_PAREN);
                     }
                 }
@@ -4944,11 +5023,11 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.GROUP_OPEN:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 1246;
+                this.state = 1270;
                 this.match(TypeScriptParser.GROUP_OPEN);
-                this.state = 1247;
+                this.state = 1271;
                 this.expression();
-                this.state = 1248;
+                this.state = 1272;
                 this.match(TypeScriptParser.CLOSE_PAREN);
                 }
                 break;
@@ -4976,21 +5055,21 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1252;
+            this.state = 1276;
             this.assignment();
-            this.state = 1257;
+            this.state = 1281;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 68) {
                 {
                 {
-                this.state = 1253;
+                this.state = 1277;
                 this.match(TypeScriptParser.COMMA);
-                this.state = 1254;
+                this.state = 1278;
                 this.assignment();
                 }
                 }
-                this.state = 1259;
+                this.state = 1283;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -5016,14 +5095,14 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1260;
+            this.state = 1284;
             this.operand();
-            this.state = 1270;
+            this.state = 1294;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 32 || _la === 33 || ((((_la - 70)) & ~0x1F) === 0 && ((1 << (_la - 70)) & 4294967169) !== 0) || ((((_la - 102)) & ~0x1F) === 0 && ((1 << (_la - 102)) & 16383) !== 0)) {
                 {
-                this.state = 1268;
+                this.state = 1292;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.IN:
@@ -5068,7 +5147,7 @@ export class TypeScriptParser extends antlr.Parser {
                 case TypeScriptParser.SAME:
                 case TypeScriptParser.NOT_SAME:
                     {
-                    this.state = 1261;
+                    this.state = 1285;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 32 || _la === 33 || ((((_la - 77)) & ~0x1F) === 0 && ((1 << (_la - 77)) & 4294967295) !== 0) || ((((_la - 109)) & ~0x1F) === 0 && ((1 << (_la - 109)) & 127) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -5077,19 +5156,19 @@ export class TypeScriptParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 1262;
+                    this.state = 1286;
                     this.operand();
                     }
                     break;
                 case TypeScriptParser.QUESTION:
                     {
-                    this.state = 1263;
+                    this.state = 1287;
                     this.match(TypeScriptParser.QUESTION);
-                    this.state = 1264;
+                    this.state = 1288;
                     this.assignment();
-                    this.state = 1265;
+                    this.state = 1289;
                     this.match(TypeScriptParser.COLON);
-                    this.state = 1266;
+                    this.state = 1290;
                     this.operand();
                     }
                     break;
@@ -5097,7 +5176,7 @@ export class TypeScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 1272;
+                this.state = 1296;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -5120,7 +5199,7 @@ export class TypeScriptParser extends antlr.Parser {
         let localContext = new ArrowBodyContext(this.context, this.state);
         this.enterRule(localContext, 70, TypeScriptParser.RULE_arrowBody);
         try {
-            this.state = 1275;
+            this.state = 1299;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.DELETE:
@@ -5152,14 +5231,14 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.EXPRESSION_AT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 1273;
+                this.state = 1297;
                 this.operand();
                 }
                 break;
             case TypeScriptParser.OPEN_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 1274;
+                this.state = 1298;
                 this.block();
                 }
                 break;
@@ -5187,63 +5266,63 @@ export class TypeScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 1277;
+            this.state = 1301;
             this.match(TypeScriptParser.JSX_OPEN);
-            this.state = 1309;
+            this.state = 1333;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.JSX_NAME:
                 {
-                this.state = 1278;
+                this.state = 1302;
                 this.elementName();
-                this.state = 1282;
+                this.state = 1306;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 138 || _la === 148) {
                     {
                     {
-                    this.state = 1279;
+                    this.state = 1303;
                     this.attribute();
                     }
                     }
-                    this.state = 1284;
+                    this.state = 1308;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 1298;
+                this.state = 1322;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case TypeScriptParser.JSX_SLASH:
                     {
-                    this.state = 1285;
+                    this.state = 1309;
                     this.match(TypeScriptParser.JSX_SLASH);
-                    this.state = 1286;
+                    this.state = 1310;
                     this.match(TypeScriptParser.JSX_CLOSE);
                     }
                     break;
                 case TypeScriptParser.JSX_CLOSE:
                     {
-                    this.state = 1287;
+                    this.state = 1311;
                     this.match(TypeScriptParser.JSX_CLOSE);
-                    this.state = 1291;
+                    this.state = 1315;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (((((_la - 137)) & ~0x1F) === 0 && ((1 << (_la - 137)) & 3073) !== 0)) {
                         {
                         {
-                        this.state = 1288;
+                        this.state = 1312;
                         this.child();
                         }
                         }
-                        this.state = 1293;
+                        this.state = 1317;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 1294;
+                    this.state = 1318;
                     this.match(TypeScriptParser.JSX_END_OPEN);
-                    this.state = 1295;
+                    this.state = 1319;
                     this.elementName();
-                    this.state = 1296;
+                    this.state = 1320;
                     this.match(TypeScriptParser.JSX_CLOSE);
                     }
                     break;
@@ -5254,25 +5333,25 @@ export class TypeScriptParser extends antlr.Parser {
                 break;
             case TypeScriptParser.JSX_CLOSE:
                 {
-                this.state = 1300;
+                this.state = 1324;
                 this.match(TypeScriptParser.JSX_CLOSE);
-                this.state = 1304;
+                this.state = 1328;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 137)) & ~0x1F) === 0 && ((1 << (_la - 137)) & 3073) !== 0)) {
                     {
                     {
-                    this.state = 1301;
+                    this.state = 1325;
                     this.child();
                     }
                     }
-                    this.state = 1306;
+                    this.state = 1330;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 1307;
+                this.state = 1331;
                 this.match(TypeScriptParser.JSX_END_OPEN);
-                this.state = 1308;
+                this.state = 1332;
                 this.match(TypeScriptParser.JSX_CLOSE);
                 }
                 break;
@@ -5299,43 +5378,43 @@ export class TypeScriptParser extends antlr.Parser {
         this.enterRule(localContext, 74, TypeScriptParser.RULE_attribute);
         let _la: number;
         try {
-            this.state = 1328;
+            this.state = 1352;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.JSX_NAME:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 1311;
+                this.state = 1335;
                 this.elementName();
-                this.state = 1321;
+                this.state = 1345;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 140) {
                     {
-                    this.state = 1312;
+                    this.state = 1336;
                     this.match(TypeScriptParser.JSX_ASSIGN);
-                    this.state = 1319;
+                    this.state = 1343;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case TypeScriptParser.JSX_STRING:
                         {
-                        this.state = 1313;
+                        this.state = 1337;
                         this.match(TypeScriptParser.JSX_STRING);
                         }
                         break;
                     case TypeScriptParser.JSX_BRACE:
                         {
-                        this.state = 1314;
+                        this.state = 1338;
                         this.match(TypeScriptParser.JSX_BRACE);
-                        this.state = 1315;
+                        this.state = 1339;
                         this.expression();
-                        this.state = 1316;
+                        this.state = 1340;
                         this.match(TypeScriptParser.CLOSE_BRACE);
                         }
                         break;
                     case TypeScriptParser.JSX_OPEN:
                         {
-                        this.state = 1318;
+                        this.state = 1342;
                         this.element();
                         }
                         break;
@@ -5350,13 +5429,13 @@ export class TypeScriptParser extends antlr.Parser {
             case TypeScriptParser.JSX_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 1323;
+                this.state = 1347;
                 this.match(TypeScriptParser.JSX_BRACE);
-                this.state = 1324;
+                this.state = 1348;
                 this.match(TypeScriptParser.ELLIPSIS);
-                this.state = 1325;
+                this.state = 1349;
                 this.assignment();
-                this.state = 1326;
+                this.state = 1350;
                 this.match(TypeScriptParser.CLOSE_BRACE);
                 }
                 break;
@@ -5382,49 +5461,49 @@ export class TypeScriptParser extends antlr.Parser {
         this.enterRule(localContext, 76, TypeScriptParser.RULE_child);
         let _la: number;
         try {
-            this.state = 1340;
+            this.state = 1364;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case TypeScriptParser.JSX_TEXT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 1330;
+                this.state = 1354;
                 this.match(TypeScriptParser.JSX_TEXT);
                 }
                 break;
             case TypeScriptParser.JSX_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 1331;
+                this.state = 1355;
                 this.match(TypeScriptParser.JSX_BRACE);
-                this.state = 1336;
+                this.state = 1360;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 22)) & ~0x1F) === 0 && ((1 << (_la - 22)) & 101322753) !== 0) || ((((_la - 56)) & ~0x1F) === 0 && ((1 << (_la - 56)) & 1180191) !== 0) || ((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 2162707) !== 0) || ((((_la - 150)) & ~0x1F) === 0 && ((1 << (_la - 150)) & 511) !== 0)) {
                     {
-                    this.state = 1333;
+                    this.state = 1357;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 73) {
                         {
-                        this.state = 1332;
+                        this.state = 1356;
                         this.match(TypeScriptParser.ELLIPSIS);
                         }
                     }
 
-                    this.state = 1335;
+                    this.state = 1359;
                     this.expression();
                     }
                 }
 
-                this.state = 1338;
+                this.state = 1362;
                 this.match(TypeScriptParser.CLOSE_BRACE);
                 }
                 break;
             case TypeScriptParser.JSX_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 1339;
+                this.state = 1363;
                 this.element();
                 }
                 break;
@@ -5447,7 +5526,7 @@ export class TypeScriptParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,171,1343,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
+        4,1,171,1367,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
         7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,
         13,2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,
         20,7,20,2,21,7,21,2,22,7,22,2,23,7,23,2,24,7,24,2,25,7,25,2,26,7,
@@ -5463,555 +5542,565 @@ export class TypeScriptParser extends antlr.Parser {
         1,0,1,0,3,0,176,8,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,3,0,185,8,0,1,0,
         1,0,1,0,4,0,190,8,0,11,0,12,0,191,1,0,1,0,1,0,1,0,1,0,1,0,5,0,200,
         8,0,10,0,12,0,203,9,0,1,0,1,0,1,0,1,0,1,0,1,0,3,0,211,8,0,1,0,1,
-        0,3,0,215,8,0,1,0,3,0,218,8,0,1,0,3,0,221,8,0,1,0,1,0,3,0,225,8,
-        0,1,0,3,0,228,8,0,1,0,1,0,3,0,232,8,0,1,0,1,0,4,0,236,8,0,11,0,12,
-        0,237,1,0,3,0,241,8,0,1,0,3,0,244,8,0,1,0,5,0,247,8,0,10,0,12,0,
-        250,9,0,1,0,1,0,3,0,254,8,0,1,0,1,0,1,0,1,0,1,0,3,0,261,8,0,1,0,
-        1,0,1,0,1,0,5,0,267,8,0,10,0,12,0,270,9,0,3,0,272,8,0,1,0,1,0,1,
-        0,1,0,3,0,278,8,0,1,0,1,0,1,0,3,0,283,8,0,1,0,1,0,1,0,1,0,1,0,1,
-        0,5,0,291,8,0,10,0,12,0,294,9,0,1,0,3,0,297,8,0,3,0,299,8,0,1,0,
-        1,0,1,0,1,0,1,0,5,0,306,8,0,10,0,12,0,309,9,0,1,0,3,0,312,8,0,1,
-        0,3,0,315,8,0,1,0,3,0,318,8,0,1,0,1,0,3,0,322,8,0,1,0,1,0,1,0,5,
-        0,327,8,0,10,0,12,0,330,9,0,1,0,1,0,3,0,334,8,0,1,0,1,0,3,0,338,
-        8,0,1,0,3,0,341,8,0,1,0,1,0,3,0,345,8,0,1,0,1,0,1,0,1,0,3,0,351,
-        8,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,3,0,363,8,0,3,0,365,
-        8,0,1,1,1,1,1,1,5,1,370,8,1,10,1,12,1,373,9,1,1,1,3,1,376,8,1,1,
-        2,3,2,379,8,2,1,2,1,2,3,2,383,8,2,1,2,1,2,1,2,3,2,388,8,2,1,2,1,
-        2,1,2,3,2,393,8,2,1,2,1,2,1,2,1,2,3,2,399,8,2,3,2,401,8,2,3,2,403,
-        8,2,1,2,3,2,406,8,2,1,2,1,2,1,2,3,2,411,8,2,1,2,1,2,1,2,1,2,3,2,
-        417,8,2,3,2,419,8,2,1,3,3,3,422,8,3,1,3,1,3,1,3,3,3,427,8,3,1,4,
-        1,4,1,4,5,4,432,8,4,10,4,12,4,435,9,4,1,4,1,4,4,4,439,8,4,11,4,12,
-        4,440,1,4,5,4,444,8,4,10,4,12,4,447,9,4,1,4,5,4,450,8,4,10,4,12,
-        4,453,9,4,3,4,455,8,4,1,4,1,4,1,4,1,4,1,4,5,4,462,8,4,10,4,12,4,
-        465,9,4,1,4,3,4,468,8,4,3,4,470,8,4,1,4,3,4,473,8,4,1,4,3,4,476,
-        8,4,1,4,1,4,3,4,480,8,4,1,5,1,5,1,5,1,5,5,5,486,8,5,10,5,12,5,489,
-        9,5,1,5,3,5,492,8,5,3,5,494,8,5,1,5,1,5,1,5,3,5,499,8,5,1,6,5,6,
-        502,8,6,10,6,12,6,505,9,6,1,6,5,6,508,8,6,10,6,12,6,511,9,6,1,6,
-        3,6,514,8,6,1,6,1,6,1,6,3,6,519,8,6,1,7,3,7,522,8,7,1,7,1,7,3,7,
-        526,8,7,1,7,1,7,1,7,1,7,5,7,532,8,7,10,7,12,7,535,9,7,3,7,537,8,
-        7,1,7,1,7,1,7,5,7,542,8,7,10,7,12,7,545,9,7,1,7,1,7,1,8,5,8,550,
-        8,8,10,8,12,8,553,9,8,1,8,5,8,556,8,8,10,8,12,8,559,9,8,1,8,1,8,
-        3,8,563,8,8,1,8,1,8,3,8,567,8,8,1,8,3,8,570,8,8,1,8,1,8,3,8,574,
-        8,8,3,8,576,8,8,1,8,1,8,3,8,580,8,8,1,8,1,8,3,8,584,8,8,3,8,586,
-        8,8,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,596,8,9,1,9,1,9,3,9,600,
-        8,9,1,10,1,10,1,10,5,10,605,8,10,10,10,12,10,608,9,10,1,10,3,10,
-        611,8,10,1,10,1,10,1,10,1,10,3,10,617,8,10,1,10,1,10,1,10,1,10,1,
-        10,3,10,624,8,10,3,10,626,8,10,1,11,1,11,1,11,1,11,1,11,1,11,1,11,
-        1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,642,8,11,10,11,12,11,645,
-        9,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,656,8,11,
-        10,11,12,11,659,9,11,1,11,3,11,662,8,11,3,11,664,8,11,1,11,1,11,
-        1,11,5,11,669,8,11,10,11,12,11,672,9,11,1,11,1,11,4,11,676,8,11,
-        11,11,12,11,677,1,11,5,11,681,8,11,10,11,12,11,684,9,11,1,11,5,11,
-        687,8,11,10,11,12,11,690,9,11,3,11,692,8,11,1,11,1,11,1,11,1,11,
-        1,11,5,11,699,8,11,10,11,12,11,702,9,11,1,11,3,11,705,8,11,3,11,
-        707,8,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,716,8,11,10,11,
-        12,11,719,9,11,1,11,1,11,1,11,3,11,724,8,11,1,11,3,11,727,8,11,1,
-        11,3,11,730,8,11,1,11,1,11,1,11,1,11,1,11,5,11,737,8,11,10,11,12,
-        11,740,9,11,1,11,1,11,3,11,744,8,11,1,11,1,11,3,11,748,8,11,1,11,
-        1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,760,8,11,1,11,
-        1,11,1,11,1,11,5,11,766,8,11,10,11,12,11,769,9,11,1,11,3,11,772,
-        8,11,3,11,774,8,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,783,8,
-        11,10,11,12,11,786,9,11,1,11,3,11,789,8,11,1,11,1,11,1,11,1,11,1,
-        11,1,11,1,11,1,11,5,11,799,8,11,10,11,12,11,802,9,11,1,11,3,11,805,
-        8,11,3,11,807,8,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,816,8,
-        11,10,11,12,11,819,9,11,1,11,1,11,1,11,1,11,1,11,5,11,826,8,11,10,
-        11,12,11,829,9,11,1,11,1,11,5,11,833,8,11,10,11,12,11,836,9,11,1,
-        11,1,11,3,11,840,8,11,1,11,1,11,3,11,844,8,11,1,12,1,12,1,12,5,12,
-        849,8,12,10,12,12,12,852,9,12,1,12,3,12,855,8,12,1,13,3,13,858,8,
-        13,1,13,1,13,3,13,862,8,13,1,13,1,13,1,13,1,13,3,13,868,8,13,3,13,
-        870,8,13,1,14,3,14,873,8,14,1,14,1,14,1,14,3,14,878,8,14,1,14,1,
-        14,1,14,1,14,1,14,1,14,5,14,886,8,14,10,14,12,14,889,9,14,1,15,1,
-        15,1,15,1,15,1,15,1,15,5,15,897,8,15,10,15,12,15,900,9,15,1,15,1,
-        15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,5,15,911,8,15,10,15,12,15,
-        914,9,15,1,15,1,15,3,15,918,8,15,1,15,1,15,1,15,1,15,5,15,924,8,
-        15,10,15,12,15,927,9,15,1,15,3,15,930,8,15,3,15,932,8,15,1,15,1,
-        15,1,15,3,15,937,8,15,1,15,1,15,5,15,941,8,15,10,15,12,15,944,9,
-        15,1,15,1,15,4,15,948,8,15,11,15,12,15,949,1,15,5,15,953,8,15,10,
-        15,12,15,956,9,15,1,15,5,15,959,8,15,10,15,12,15,962,9,15,3,15,964,
-        8,15,1,15,1,15,3,15,968,8,15,1,15,1,15,1,15,1,15,1,15,3,15,975,8,
-        15,1,15,5,15,978,8,15,10,15,12,15,981,9,15,1,16,3,16,984,8,16,1,
-        16,1,16,3,16,988,8,16,1,16,1,16,3,16,992,8,16,1,16,1,16,3,16,996,
-        8,16,1,17,1,17,1,17,1,17,5,17,1002,8,17,10,17,12,17,1005,9,17,1,
-        17,3,17,1008,8,17,3,17,1010,8,17,1,17,1,17,1,18,1,18,1,18,1,18,5,
-        18,1018,8,18,10,18,12,18,1021,9,18,1,18,3,18,1024,8,18,3,18,1026,
-        8,18,1,18,1,18,1,19,1,19,5,19,1032,8,19,10,19,12,19,1035,9,19,1,
-        19,1,19,1,20,5,20,1040,8,20,10,20,12,20,1043,9,20,1,20,3,20,1046,
-        8,20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,3,20,1056,8,20,1,20,
-        3,20,1059,8,20,1,20,3,20,1062,8,20,1,20,3,20,1065,8,20,1,20,3,20,
-        1068,8,20,1,20,3,20,1071,8,20,1,20,3,20,1074,8,20,1,20,1,20,1,20,
-        1,20,5,20,1080,8,20,10,20,12,20,1083,9,20,1,20,3,20,1086,8,20,3,
-        20,1088,8,20,1,20,1,20,1,20,3,20,1093,8,20,3,20,1095,8,20,1,20,1,
-        20,3,20,1099,8,20,1,20,3,20,1102,8,20,1,21,5,21,1105,8,21,10,21,
-        12,21,1108,9,21,1,21,1,21,1,22,1,22,5,22,1114,8,22,10,22,12,22,1117,
-        9,22,1,22,1,22,1,23,1,23,1,23,3,23,1124,8,23,1,24,1,24,1,24,1,24,
-        1,24,3,24,1131,8,24,1,24,1,24,3,24,1135,8,24,3,24,1137,8,24,1,25,
-        1,25,1,25,1,25,3,25,1143,8,25,1,25,3,25,1146,8,25,1,25,1,25,1,25,
-        5,25,1151,8,25,10,25,12,25,1154,9,25,1,25,3,25,1157,8,25,1,26,1,
-        26,1,27,1,27,1,27,3,27,1164,8,27,1,27,1,27,5,27,1168,8,27,10,27,
-        12,27,1171,9,27,1,28,1,28,1,28,1,28,1,28,3,28,1178,8,28,1,28,1,28,
-        1,28,1,28,3,28,1184,8,28,1,29,1,29,1,29,1,29,5,29,1190,8,29,10,29,
-        12,29,1193,9,29,1,29,3,29,1196,8,29,3,29,1198,8,29,1,29,1,29,1,30,
-        1,30,1,30,1,30,1,30,5,30,1207,8,30,10,30,12,30,1210,9,30,1,30,3,
-        30,1213,8,30,3,30,1215,8,30,1,30,1,30,1,31,1,31,1,31,1,32,1,32,1,
-        32,5,32,1225,8,32,10,32,12,32,1228,9,32,1,32,1,32,1,32,1,32,5,32,
-        1234,8,32,10,32,12,32,1237,9,32,1,32,3,32,1240,8,32,3,32,1242,8,
-        32,1,32,3,32,1245,8,32,1,32,1,32,1,32,1,32,3,32,1251,8,32,1,33,1,
-        33,1,33,5,33,1256,8,33,10,33,12,33,1259,9,33,1,34,1,34,1,34,1,34,
-        1,34,1,34,1,34,1,34,5,34,1269,8,34,10,34,12,34,1272,9,34,1,35,1,
-        35,3,35,1276,8,35,1,36,1,36,1,36,5,36,1281,8,36,10,36,12,36,1284,
-        9,36,1,36,1,36,1,36,1,36,5,36,1290,8,36,10,36,12,36,1293,9,36,1,
-        36,1,36,1,36,1,36,3,36,1299,8,36,1,36,1,36,5,36,1303,8,36,10,36,
-        12,36,1306,9,36,1,36,1,36,3,36,1310,8,36,1,37,1,37,1,37,1,37,1,37,
-        1,37,1,37,1,37,3,37,1320,8,37,3,37,1322,8,37,1,37,1,37,1,37,1,37,
-        1,37,3,37,1329,8,37,1,38,1,38,1,38,3,38,1334,8,38,1,38,3,38,1337,
-        8,38,1,38,1,38,3,38,1341,8,38,1,38,0,0,39,0,2,4,6,8,10,12,14,16,
-        18,20,22,24,26,28,30,32,34,36,38,40,42,44,46,48,50,52,54,56,58,60,
-        62,64,66,68,70,72,74,76,0,15,2,0,52,52,162,162,2,0,67,67,167,167,
-        2,0,14,14,19,19,2,0,57,57,60,60,1,0,125,126,5,0,5,5,44,44,47,47,
-        50,50,53,54,4,0,44,44,47,47,50,50,53,54,1,0,57,58,2,0,7,7,45,45,
-        1,0,141,142,4,0,5,5,50,50,53,53,152,153,1,0,152,153,1,0,67,68,2,
-        0,150,150,166,166,2,0,32,33,77,115,1636,0,81,1,0,0,0,2,375,1,0,0,
-        0,4,418,1,0,0,0,6,421,1,0,0,0,8,472,1,0,0,0,10,481,1,0,0,0,12,503,
-        1,0,0,0,14,521,1,0,0,0,16,551,1,0,0,0,18,599,1,0,0,0,20,625,1,0,
-        0,0,22,643,1,0,0,0,24,845,1,0,0,0,26,857,1,0,0,0,28,872,1,0,0,0,
-        30,898,1,0,0,0,32,983,1,0,0,0,34,997,1,0,0,0,36,1013,1,0,0,0,38,
-        1029,1,0,0,0,40,1041,1,0,0,0,42,1106,1,0,0,0,44,1111,1,0,0,0,46,
-        1120,1,0,0,0,48,1136,1,0,0,0,50,1156,1,0,0,0,52,1158,1,0,0,0,54,
-        1163,1,0,0,0,56,1183,1,0,0,0,58,1185,1,0,0,0,60,1201,1,0,0,0,62,
-        1218,1,0,0,0,64,1250,1,0,0,0,66,1252,1,0,0,0,68,1260,1,0,0,0,70,
-        1275,1,0,0,0,72,1277,1,0,0,0,74,1328,1,0,0,0,76,1340,1,0,0,0,78,
-        80,5,5,0,0,79,78,1,0,0,0,80,83,1,0,0,0,81,79,1,0,0,0,81,82,1,0,0,
-        0,82,364,1,0,0,0,83,81,1,0,0,0,84,365,5,167,0,0,85,365,3,44,22,0,
-        86,94,5,40,0,0,87,94,5,51,0,0,88,94,5,18,0,0,89,91,5,170,0,0,90,
-        89,1,0,0,0,90,91,1,0,0,0,91,92,1,0,0,0,92,94,5,55,0,0,93,86,1,0,
-        0,0,93,87,1,0,0,0,93,88,1,0,0,0,93,90,1,0,0,0,94,95,1,0,0,0,95,100,
-        3,46,23,0,96,97,5,68,0,0,97,99,3,46,23,0,98,96,1,0,0,0,99,102,1,
-        0,0,0,100,98,1,0,0,0,100,101,1,0,0,0,101,104,1,0,0,0,102,100,1,0,
-        0,0,103,105,5,67,0,0,104,103,1,0,0,0,104,105,1,0,0,0,105,365,1,0,
-        0,0,106,108,3,66,33,0,107,109,5,67,0,0,108,107,1,0,0,0,108,109,1,
-        0,0,0,109,365,1,0,0,0,110,111,5,30,0,0,111,112,5,63,0,0,112,113,
-        3,66,33,0,113,114,5,64,0,0,114,117,3,0,0,0,115,116,5,24,0,0,116,
-        118,3,0,0,0,117,115,1,0,0,0,117,118,1,0,0,0,118,365,1,0,0,0,119,
-        121,5,28,0,0,120,122,5,48,0,0,121,120,1,0,0,0,121,122,1,0,0,0,122,
-        123,1,0,0,0,123,125,5,63,0,0,124,126,3,50,25,0,125,124,1,0,0,0,125,
-        126,1,0,0,0,126,137,1,0,0,0,127,128,7,0,0,0,128,138,3,66,33,0,129,
-        131,5,67,0,0,130,132,3,66,33,0,131,130,1,0,0,0,131,132,1,0,0,0,132,
-        133,1,0,0,0,133,135,5,67,0,0,134,136,3,66,33,0,135,134,1,0,0,0,135,
-        136,1,0,0,0,136,138,1,0,0,0,137,127,1,0,0,0,137,129,1,0,0,0,138,
-        139,1,0,0,0,139,140,5,64,0,0,140,365,3,0,0,0,141,142,5,42,0,0,142,
-        143,5,63,0,0,143,144,3,66,33,0,144,145,5,64,0,0,145,146,3,0,0,0,
-        146,365,1,0,0,0,147,148,5,23,0,0,148,149,3,0,0,0,149,150,5,42,0,
-        0,150,151,5,63,0,0,151,152,3,66,33,0,152,154,5,64,0,0,153,155,7,
-        1,0,0,154,153,1,0,0,0,154,155,1,0,0,0,155,365,1,0,0,0,156,157,5,
-        35,0,0,157,159,3,52,26,0,158,160,5,67,0,0,159,158,1,0,0,0,159,160,
-        1,0,0,0,160,365,1,0,0,0,161,163,5,168,0,0,162,164,5,67,0,0,163,162,
-        1,0,0,0,163,164,1,0,0,0,164,365,1,0,0,0,165,167,7,2,0,0,166,168,
-        5,165,0,0,167,166,1,0,0,0,167,168,1,0,0,0,168,170,1,0,0,0,169,171,
-        5,67,0,0,170,169,1,0,0,0,170,171,1,0,0,0,171,365,1,0,0,0,172,173,
-        5,37,0,0,173,175,3,66,33,0,174,176,5,67,0,0,175,174,1,0,0,0,175,
-        176,1,0,0,0,176,365,1,0,0,0,177,178,5,38,0,0,178,189,3,44,22,0,179,
-        184,5,16,0,0,180,181,5,63,0,0,181,182,3,8,4,0,182,183,5,64,0,0,183,
-        185,1,0,0,0,184,180,1,0,0,0,184,185,1,0,0,0,185,186,1,0,0,0,186,
-        190,3,44,22,0,187,188,5,27,0,0,188,190,3,44,22,0,189,179,1,0,0,0,
-        189,187,1,0,0,0,190,191,1,0,0,0,191,189,1,0,0,0,191,192,1,0,0,0,
-        192,365,1,0,0,0,193,194,5,36,0,0,194,195,5,63,0,0,195,196,3,66,33,
-        0,196,197,5,64,0,0,197,201,5,61,0,0,198,200,3,54,27,0,199,198,1,
-        0,0,0,200,203,1,0,0,0,201,199,1,0,0,0,201,202,1,0,0,0,202,204,1,
-        0,0,0,203,201,1,0,0,0,204,205,5,62,0,0,205,365,1,0,0,0,206,207,5,
-        171,0,0,207,208,5,69,0,0,208,365,3,0,0,0,209,211,5,169,0,0,210,209,
-        1,0,0,0,210,211,1,0,0,0,211,212,1,0,0,0,212,214,5,29,0,0,213,215,
-        5,159,0,0,214,213,1,0,0,0,214,215,1,0,0,0,215,217,1,0,0,0,216,218,
-        5,57,0,0,217,216,1,0,0,0,217,218,1,0,0,0,218,220,1,0,0,0,219,221,
-        3,36,18,0,220,219,1,0,0,0,220,221,1,0,0,0,221,222,1,0,0,0,222,224,
-        3,10,5,0,223,225,3,2,1,0,224,223,1,0,0,0,224,225,1,0,0,0,225,227,
-        1,0,0,0,226,228,5,67,0,0,227,226,1,0,0,0,227,228,1,0,0,0,228,365,
-        1,0,0,0,229,231,5,17,0,0,230,232,5,57,0,0,231,230,1,0,0,0,231,232,
-        1,0,0,0,232,233,1,0,0,0,233,365,3,14,7,0,234,236,3,62,31,0,235,234,
-        1,0,0,0,236,237,1,0,0,0,237,235,1,0,0,0,237,238,1,0,0,0,238,240,
-        1,0,0,0,239,241,5,25,0,0,240,239,1,0,0,0,240,241,1,0,0,0,241,243,
-        1,0,0,0,242,244,5,21,0,0,243,242,1,0,0,0,243,244,1,0,0,0,244,248,
-        1,0,0,0,245,247,5,5,0,0,246,245,1,0,0,0,247,250,1,0,0,0,248,246,
-        1,0,0,0,248,249,1,0,0,0,249,251,1,0,0,0,250,248,1,0,0,0,251,253,
-        5,17,0,0,252,254,5,57,0,0,253,252,1,0,0,0,253,254,1,0,0,0,254,255,
-        1,0,0,0,255,256,3,14,7,0,256,365,1,0,0,0,257,258,5,3,0,0,258,260,
-        5,57,0,0,259,261,3,36,18,0,260,259,1,0,0,0,260,261,1,0,0,0,261,271,
-        1,0,0,0,262,263,5,130,0,0,263,268,3,28,14,0,264,265,5,68,0,0,265,
-        267,3,28,14,0,266,264,1,0,0,0,267,270,1,0,0,0,268,266,1,0,0,0,268,
-        269,1,0,0,0,269,272,1,0,0,0,270,268,1,0,0,0,271,262,1,0,0,0,271,
-        272,1,0,0,0,272,273,1,0,0,0,273,365,3,38,19,0,274,275,5,8,0,0,275,
-        277,5,57,0,0,276,278,3,36,18,0,277,276,1,0,0,0,277,278,1,0,0,0,278,
-        279,1,0,0,0,279,280,5,77,0,0,280,282,3,28,14,0,281,283,5,67,0,0,
-        282,281,1,0,0,0,282,283,1,0,0,0,283,365,1,0,0,0,284,285,5,1,0,0,
-        285,286,5,57,0,0,286,298,5,150,0,0,287,292,3,20,10,0,288,289,5,68,
-        0,0,289,291,3,20,10,0,290,288,1,0,0,0,291,294,1,0,0,0,292,290,1,
-        0,0,0,292,293,1,0,0,0,293,296,1,0,0,0,294,292,1,0,0,0,295,297,5,
-        68,0,0,296,295,1,0,0,0,296,297,1,0,0,0,297,299,1,0,0,0,298,287,1,
-        0,0,0,298,299,1,0,0,0,299,300,1,0,0,0,300,365,5,62,0,0,301,311,5,
-        6,0,0,302,307,5,57,0,0,303,304,5,71,0,0,304,306,5,57,0,0,305,303,
-        1,0,0,0,306,309,1,0,0,0,307,305,1,0,0,0,307,308,1,0,0,0,308,312,
-        1,0,0,0,309,307,1,0,0,0,310,312,5,60,0,0,311,302,1,0,0,0,311,310,
-        1,0,0,0,311,312,1,0,0,0,312,314,1,0,0,0,313,315,3,2,1,0,314,313,
-        1,0,0,0,314,315,1,0,0,0,315,317,1,0,0,0,316,318,5,67,0,0,317,316,
-        1,0,0,0,317,318,1,0,0,0,318,365,1,0,0,0,319,321,5,31,0,0,320,322,
-        5,129,0,0,321,320,1,0,0,0,321,322,1,0,0,0,322,333,1,0,0,0,323,328,
-        3,56,28,0,324,325,5,68,0,0,325,327,3,56,28,0,326,324,1,0,0,0,327,
-        330,1,0,0,0,328,326,1,0,0,0,328,329,1,0,0,0,329,331,1,0,0,0,330,
-        328,1,0,0,0,331,332,5,49,0,0,332,334,1,0,0,0,333,323,1,0,0,0,333,
-        334,1,0,0,0,334,335,1,0,0,0,335,337,5,60,0,0,336,338,3,60,30,0,337,
-        336,1,0,0,0,337,338,1,0,0,0,338,340,1,0,0,0,339,341,5,67,0,0,340,
-        339,1,0,0,0,340,341,1,0,0,0,341,365,1,0,0,0,342,344,5,124,0,0,343,
-        345,5,129,0,0,344,343,1,0,0,0,344,345,1,0,0,0,345,346,1,0,0,0,346,
-        347,5,57,0,0,347,348,5,77,0,0,348,350,3,22,11,0,349,351,5,67,0,0,
-        350,349,1,0,0,0,350,351,1,0,0,0,351,365,1,0,0,0,352,353,5,25,0,0,
-        353,365,3,4,2,0,354,355,5,43,0,0,355,356,5,63,0,0,356,357,3,66,33,
-        0,357,358,5,64,0,0,358,359,3,0,0,0,359,365,1,0,0,0,360,362,5,20,
-        0,0,361,363,5,67,0,0,362,361,1,0,0,0,362,363,1,0,0,0,363,365,1,0,
-        0,0,364,84,1,0,0,0,364,85,1,0,0,0,364,93,1,0,0,0,364,106,1,0,0,0,
-        364,110,1,0,0,0,364,119,1,0,0,0,364,141,1,0,0,0,364,147,1,0,0,0,
-        364,156,1,0,0,0,364,161,1,0,0,0,364,165,1,0,0,0,364,172,1,0,0,0,
-        364,177,1,0,0,0,364,193,1,0,0,0,364,206,1,0,0,0,364,210,1,0,0,0,
-        364,229,1,0,0,0,364,235,1,0,0,0,364,257,1,0,0,0,364,274,1,0,0,0,
-        364,284,1,0,0,0,364,301,1,0,0,0,364,319,1,0,0,0,364,342,1,0,0,0,
-        364,352,1,0,0,0,364,354,1,0,0,0,364,360,1,0,0,0,365,1,1,0,0,0,366,
-        376,3,44,22,0,367,371,5,123,0,0,368,370,3,0,0,0,369,368,1,0,0,0,
-        370,373,1,0,0,0,371,369,1,0,0,0,371,372,1,0,0,0,372,374,1,0,0,0,
-        373,371,1,0,0,0,374,376,5,62,0,0,375,366,1,0,0,0,375,367,1,0,0,0,
-        376,3,1,0,0,0,377,379,5,21,0,0,378,377,1,0,0,0,378,379,1,0,0,0,379,
-        380,1,0,0,0,380,419,3,0,0,0,381,383,5,129,0,0,382,381,1,0,0,0,382,
-        383,1,0,0,0,383,402,1,0,0,0,384,387,5,95,0,0,385,386,5,45,0,0,386,
-        388,7,3,0,0,387,385,1,0,0,0,387,388,1,0,0,0,388,389,1,0,0,0,389,
-        390,5,49,0,0,390,392,5,60,0,0,391,393,3,60,30,0,392,391,1,0,0,0,
-        392,393,1,0,0,0,393,403,1,0,0,0,394,400,3,58,29,0,395,396,5,49,0,
-        0,396,398,5,60,0,0,397,399,3,60,30,0,398,397,1,0,0,0,398,399,1,0,
-        0,0,399,401,1,0,0,0,400,395,1,0,0,0,400,401,1,0,0,0,401,403,1,0,
-        0,0,402,384,1,0,0,0,402,394,1,0,0,0,403,405,1,0,0,0,404,406,5,67,
-        0,0,405,404,1,0,0,0,405,406,1,0,0,0,406,419,1,0,0,0,407,408,5,77,
-        0,0,408,410,3,66,33,0,409,411,5,67,0,0,410,409,1,0,0,0,410,411,1,
-        0,0,0,411,419,1,0,0,0,412,413,5,45,0,0,413,414,5,57,0,0,414,416,
-        5,57,0,0,415,417,5,67,0,0,416,415,1,0,0,0,416,417,1,0,0,0,417,419,
-        1,0,0,0,418,378,1,0,0,0,418,382,1,0,0,0,418,407,1,0,0,0,418,412,
-        1,0,0,0,419,5,1,0,0,0,420,422,5,57,0,0,421,420,1,0,0,0,421,422,1,
-        0,0,0,422,423,1,0,0,0,423,426,7,3,0,0,424,425,5,45,0,0,425,427,7,
-        3,0,0,426,424,1,0,0,0,426,427,1,0,0,0,427,7,1,0,0,0,428,473,5,57,
-        0,0,429,433,5,65,0,0,430,432,5,68,0,0,431,430,1,0,0,0,432,435,1,
-        0,0,0,433,431,1,0,0,0,433,434,1,0,0,0,434,454,1,0,0,0,435,433,1,
-        0,0,0,436,445,3,12,6,0,437,439,5,68,0,0,438,437,1,0,0,0,439,440,
-        1,0,0,0,440,438,1,0,0,0,440,441,1,0,0,0,441,442,1,0,0,0,442,444,
-        3,12,6,0,443,438,1,0,0,0,444,447,1,0,0,0,445,443,1,0,0,0,445,446,
-        1,0,0,0,446,451,1,0,0,0,447,445,1,0,0,0,448,450,5,68,0,0,449,448,
-        1,0,0,0,450,453,1,0,0,0,451,449,1,0,0,0,451,452,1,0,0,0,452,455,
-        1,0,0,0,453,451,1,0,0,0,454,436,1,0,0,0,454,455,1,0,0,0,455,456,
-        1,0,0,0,456,473,5,66,0,0,457,469,5,150,0,0,458,463,3,48,24,0,459,
-        460,5,68,0,0,460,462,3,48,24,0,461,459,1,0,0,0,462,465,1,0,0,0,463,
-        461,1,0,0,0,463,464,1,0,0,0,464,467,1,0,0,0,465,463,1,0,0,0,466,
-        468,5,68,0,0,467,466,1,0,0,0,467,468,1,0,0,0,468,470,1,0,0,0,469,
-        458,1,0,0,0,469,470,1,0,0,0,470,471,1,0,0,0,471,473,5,62,0,0,472,
-        428,1,0,0,0,472,429,1,0,0,0,472,457,1,0,0,0,473,475,1,0,0,0,474,
-        476,7,4,0,0,475,474,1,0,0,0,475,476,1,0,0,0,476,479,1,0,0,0,477,
-        478,5,69,0,0,478,480,3,28,14,0,479,477,1,0,0,0,479,480,1,0,0,0,480,
-        9,1,0,0,0,481,493,5,63,0,0,482,487,3,12,6,0,483,484,5,68,0,0,484,
-        486,3,12,6,0,485,483,1,0,0,0,486,489,1,0,0,0,487,485,1,0,0,0,487,
-        488,1,0,0,0,488,491,1,0,0,0,489,487,1,0,0,0,490,492,5,68,0,0,491,
-        490,1,0,0,0,491,492,1,0,0,0,492,494,1,0,0,0,493,482,1,0,0,0,493,
-        494,1,0,0,0,494,495,1,0,0,0,495,498,5,64,0,0,496,497,5,127,0,0,497,
-        499,3,28,14,0,498,496,1,0,0,0,498,499,1,0,0,0,499,11,1,0,0,0,500,
-        502,3,62,31,0,501,500,1,0,0,0,502,505,1,0,0,0,503,501,1,0,0,0,503,
-        504,1,0,0,0,504,509,1,0,0,0,505,503,1,0,0,0,506,508,5,5,0,0,507,
-        506,1,0,0,0,508,511,1,0,0,0,509,507,1,0,0,0,509,510,1,0,0,0,510,
-        513,1,0,0,0,511,509,1,0,0,0,512,514,5,73,0,0,513,512,1,0,0,0,513,
-        514,1,0,0,0,514,515,1,0,0,0,515,518,3,8,4,0,516,517,5,77,0,0,517,
-        519,3,68,34,0,518,516,1,0,0,0,518,519,1,0,0,0,519,13,1,0,0,0,520,
-        522,3,36,18,0,521,520,1,0,0,0,521,522,1,0,0,0,522,525,1,0,0,0,523,
-        524,5,26,0,0,524,526,3,22,11,0,525,523,1,0,0,0,525,526,1,0,0,0,526,
-        536,1,0,0,0,527,528,5,2,0,0,528,533,3,28,14,0,529,530,5,68,0,0,530,
-        532,3,28,14,0,531,529,1,0,0,0,532,535,1,0,0,0,533,531,1,0,0,0,533,
-        534,1,0,0,0,534,537,1,0,0,0,535,533,1,0,0,0,536,527,1,0,0,0,536,
-        537,1,0,0,0,537,538,1,0,0,0,538,543,5,61,0,0,539,542,3,16,8,0,540,
-        542,5,67,0,0,541,539,1,0,0,0,541,540,1,0,0,0,542,545,1,0,0,0,543,
-        541,1,0,0,0,543,544,1,0,0,0,544,546,1,0,0,0,545,543,1,0,0,0,546,
-        547,5,62,0,0,547,15,1,0,0,0,548,550,3,62,31,0,549,548,1,0,0,0,550,
-        553,1,0,0,0,551,549,1,0,0,0,551,552,1,0,0,0,552,557,1,0,0,0,553,
-        551,1,0,0,0,554,556,7,5,0,0,555,554,1,0,0,0,556,559,1,0,0,0,557,
-        555,1,0,0,0,557,558,1,0,0,0,558,585,1,0,0,0,559,557,1,0,0,0,560,
-        586,3,44,22,0,561,563,5,159,0,0,562,561,1,0,0,0,562,563,1,0,0,0,
-        563,564,1,0,0,0,564,566,3,18,9,0,565,567,7,4,0,0,566,565,1,0,0,0,
-        566,567,1,0,0,0,567,575,1,0,0,0,568,570,3,36,18,0,569,568,1,0,0,
-        0,569,570,1,0,0,0,570,571,1,0,0,0,571,573,3,10,5,0,572,574,3,2,1,
-        0,573,572,1,0,0,0,573,574,1,0,0,0,574,576,1,0,0,0,575,569,1,0,0,
-        0,575,576,1,0,0,0,576,579,1,0,0,0,577,578,5,69,0,0,578,580,3,28,
-        14,0,579,577,1,0,0,0,579,580,1,0,0,0,580,583,1,0,0,0,581,582,5,77,
-        0,0,582,584,3,68,34,0,583,581,1,0,0,0,583,584,1,0,0,0,584,586,1,
-        0,0,0,585,560,1,0,0,0,585,562,1,0,0,0,586,17,1,0,0,0,587,600,5,57,
-        0,0,588,600,5,59,0,0,589,600,5,60,0,0,590,600,5,58,0,0,591,592,5,
-        65,0,0,592,595,3,66,33,0,593,594,5,69,0,0,594,596,3,28,14,0,595,
-        593,1,0,0,0,595,596,1,0,0,0,596,597,1,0,0,0,597,598,5,66,0,0,598,
-        600,1,0,0,0,599,587,1,0,0,0,599,588,1,0,0,0,599,589,1,0,0,0,599,
-        590,1,0,0,0,599,591,1,0,0,0,600,19,1,0,0,0,601,602,5,73,0,0,602,
-        626,3,68,34,0,603,605,7,6,0,0,604,603,1,0,0,0,605,608,1,0,0,0,606,
-        604,1,0,0,0,606,607,1,0,0,0,607,610,1,0,0,0,608,606,1,0,0,0,609,
-        611,5,159,0,0,610,609,1,0,0,0,610,611,1,0,0,0,611,612,1,0,0,0,612,
-        623,3,18,9,0,613,614,5,69,0,0,614,624,3,68,34,0,615,617,3,36,18,
-        0,616,615,1,0,0,0,616,617,1,0,0,0,617,618,1,0,0,0,618,619,3,10,5,
-        0,619,620,3,2,1,0,620,624,1,0,0,0,621,622,5,77,0,0,622,624,3,68,
-        34,0,623,613,1,0,0,0,623,616,1,0,0,0,623,621,1,0,0,0,623,624,1,0,
-        0,0,624,626,1,0,0,0,625,601,1,0,0,0,625,606,1,0,0,0,626,21,1,0,0,
-        0,627,642,5,116,0,0,628,642,5,117,0,0,629,642,5,152,0,0,630,642,
-        5,153,0,0,631,642,5,154,0,0,632,642,5,155,0,0,633,642,5,39,0,0,634,
-        642,5,41,0,0,635,642,5,22,0,0,636,642,5,34,0,0,637,642,5,48,0,0,
-        638,642,5,56,0,0,639,642,5,47,0,0,640,642,3,34,17,0,641,627,1,0,
-        0,0,641,628,1,0,0,0,641,629,1,0,0,0,641,630,1,0,0,0,641,631,1,0,
-        0,0,641,632,1,0,0,0,641,633,1,0,0,0,641,634,1,0,0,0,641,635,1,0,
-        0,0,641,636,1,0,0,0,641,637,1,0,0,0,641,638,1,0,0,0,641,639,1,0,
-        0,0,641,640,1,0,0,0,642,645,1,0,0,0,643,641,1,0,0,0,643,644,1,0,
-        0,0,644,747,1,0,0,0,645,643,1,0,0,0,646,748,5,59,0,0,647,748,5,57,
-        0,0,648,748,5,60,0,0,649,748,5,58,0,0,650,748,5,132,0,0,651,663,
-        5,151,0,0,652,657,3,26,13,0,653,654,5,68,0,0,654,656,3,26,13,0,655,
-        653,1,0,0,0,656,659,1,0,0,0,657,655,1,0,0,0,657,658,1,0,0,0,658,
-        661,1,0,0,0,659,657,1,0,0,0,660,662,5,68,0,0,661,660,1,0,0,0,661,
-        662,1,0,0,0,662,664,1,0,0,0,663,652,1,0,0,0,663,664,1,0,0,0,664,
-        665,1,0,0,0,665,748,5,64,0,0,666,670,5,65,0,0,667,669,5,68,0,0,668,
-        667,1,0,0,0,669,672,1,0,0,0,670,668,1,0,0,0,670,671,1,0,0,0,671,
-        691,1,0,0,0,672,670,1,0,0,0,673,682,3,26,13,0,674,676,5,68,0,0,675,
-        674,1,0,0,0,676,677,1,0,0,0,677,675,1,0,0,0,677,678,1,0,0,0,678,
-        679,1,0,0,0,679,681,3,26,13,0,680,675,1,0,0,0,681,684,1,0,0,0,682,
-        680,1,0,0,0,682,683,1,0,0,0,683,688,1,0,0,0,684,682,1,0,0,0,685,
-        687,5,68,0,0,686,685,1,0,0,0,687,690,1,0,0,0,688,686,1,0,0,0,688,
-        689,1,0,0,0,689,692,1,0,0,0,690,688,1,0,0,0,691,673,1,0,0,0,691,
-        692,1,0,0,0,692,693,1,0,0,0,693,748,5,66,0,0,694,706,5,150,0,0,695,
-        700,3,20,10,0,696,697,5,68,0,0,697,699,3,20,10,0,698,696,1,0,0,0,
-        699,702,1,0,0,0,700,698,1,0,0,0,700,701,1,0,0,0,701,704,1,0,0,0,
-        702,700,1,0,0,0,703,705,5,68,0,0,704,703,1,0,0,0,704,705,1,0,0,0,
-        705,707,1,0,0,0,706,695,1,0,0,0,706,707,1,0,0,0,707,708,1,0,0,0,
-        708,748,5,62,0,0,709,717,5,76,0,0,710,716,5,134,0,0,711,712,5,135,
-        0,0,712,713,3,66,33,0,713,714,5,62,0,0,714,716,1,0,0,0,715,710,1,
-        0,0,0,715,711,1,0,0,0,716,719,1,0,0,0,717,715,1,0,0,0,717,718,1,
-        0,0,0,718,720,1,0,0,0,719,717,1,0,0,0,720,748,5,136,0,0,721,723,
-        5,156,0,0,722,724,5,159,0,0,723,722,1,0,0,0,723,724,1,0,0,0,724,
-        726,1,0,0,0,725,727,5,57,0,0,726,725,1,0,0,0,726,727,1,0,0,0,727,
-        729,1,0,0,0,728,730,3,36,18,0,729,728,1,0,0,0,729,730,1,0,0,0,730,
-        731,1,0,0,0,731,732,3,10,5,0,732,733,3,2,1,0,733,748,1,0,0,0,734,
-        735,5,158,0,0,735,737,3,64,32,0,736,734,1,0,0,0,737,740,1,0,0,0,
-        738,736,1,0,0,0,738,739,1,0,0,0,739,741,1,0,0,0,740,738,1,0,0,0,
-        741,743,5,157,0,0,742,744,5,57,0,0,743,742,1,0,0,0,743,744,1,0,0,
-        0,744,745,1,0,0,0,745,748,3,14,7,0,746,748,3,72,36,0,747,646,1,0,
-        0,0,747,647,1,0,0,0,747,648,1,0,0,0,747,649,1,0,0,0,747,650,1,0,
-        0,0,747,651,1,0,0,0,747,666,1,0,0,0,747,694,1,0,0,0,747,709,1,0,
-        0,0,747,721,1,0,0,0,747,738,1,0,0,0,747,746,1,0,0,0,748,827,1,0,
-        0,0,749,750,5,71,0,0,750,826,7,7,0,0,751,788,5,72,0,0,752,789,5,
-        57,0,0,753,789,5,58,0,0,754,755,5,161,0,0,755,756,3,66,33,0,756,
-        757,5,66,0,0,757,789,1,0,0,0,758,760,3,36,18,0,759,758,1,0,0,0,759,
-        760,1,0,0,0,760,761,1,0,0,0,761,773,5,160,0,0,762,767,3,26,13,0,
-        763,764,5,68,0,0,764,766,3,26,13,0,765,763,1,0,0,0,766,769,1,0,0,
-        0,767,765,1,0,0,0,767,768,1,0,0,0,768,771,1,0,0,0,769,767,1,0,0,
-        0,770,772,5,68,0,0,771,770,1,0,0,0,771,772,1,0,0,0,772,774,1,0,0,
-        0,773,762,1,0,0,0,773,774,1,0,0,0,774,775,1,0,0,0,775,789,5,64,0,
-        0,776,784,5,163,0,0,777,783,5,134,0,0,778,779,5,135,0,0,779,780,
-        3,66,33,0,780,781,5,62,0,0,781,783,1,0,0,0,782,777,1,0,0,0,782,778,
-        1,0,0,0,783,786,1,0,0,0,784,782,1,0,0,0,784,785,1,0,0,0,785,787,
-        1,0,0,0,786,784,1,0,0,0,787,789,5,136,0,0,788,752,1,0,0,0,788,753,
-        1,0,0,0,788,754,1,0,0,0,788,759,1,0,0,0,788,776,1,0,0,0,789,826,
-        1,0,0,0,790,791,5,161,0,0,791,792,3,66,33,0,792,793,5,66,0,0,793,
-        826,1,0,0,0,794,806,5,160,0,0,795,800,3,26,13,0,796,797,5,68,0,0,
-        797,799,3,26,13,0,798,796,1,0,0,0,799,802,1,0,0,0,800,798,1,0,0,
-        0,800,801,1,0,0,0,801,804,1,0,0,0,802,800,1,0,0,0,803,805,5,68,0,
-        0,804,803,1,0,0,0,804,805,1,0,0,0,805,807,1,0,0,0,806,795,1,0,0,
-        0,806,807,1,0,0,0,807,808,1,0,0,0,808,826,5,64,0,0,809,817,5,163,
-        0,0,810,816,5,134,0,0,811,812,5,135,0,0,812,813,3,66,33,0,813,814,
-        5,62,0,0,814,816,1,0,0,0,815,810,1,0,0,0,815,811,1,0,0,0,816,819,
-        1,0,0,0,817,815,1,0,0,0,817,818,1,0,0,0,818,820,1,0,0,0,819,817,
-        1,0,0,0,820,826,5,136,0,0,821,826,5,118,0,0,822,826,5,119,0,0,823,
-        826,5,125,0,0,824,826,3,36,18,0,825,749,1,0,0,0,825,751,1,0,0,0,
-        825,790,1,0,0,0,825,794,1,0,0,0,825,809,1,0,0,0,825,821,1,0,0,0,
-        825,822,1,0,0,0,825,823,1,0,0,0,825,824,1,0,0,0,826,829,1,0,0,0,
-        827,825,1,0,0,0,827,828,1,0,0,0,828,834,1,0,0,0,829,827,1,0,0,0,
-        830,831,7,8,0,0,831,833,3,28,14,0,832,830,1,0,0,0,833,836,1,0,0,
-        0,834,832,1,0,0,0,834,835,1,0,0,0,835,843,1,0,0,0,836,834,1,0,0,
-        0,837,838,5,127,0,0,838,840,3,28,14,0,839,837,1,0,0,0,839,840,1,
-        0,0,0,840,841,1,0,0,0,841,842,5,74,0,0,842,844,3,70,35,0,843,839,
-        1,0,0,0,843,844,1,0,0,0,844,23,1,0,0,0,845,850,5,138,0,0,846,847,
-        7,9,0,0,847,849,5,138,0,0,848,846,1,0,0,0,849,852,1,0,0,0,850,848,
-        1,0,0,0,850,851,1,0,0,0,851,854,1,0,0,0,852,850,1,0,0,0,853,855,
-        3,36,18,0,854,853,1,0,0,0,854,855,1,0,0,0,855,25,1,0,0,0,856,858,
-        5,73,0,0,857,856,1,0,0,0,857,858,1,0,0,0,858,859,1,0,0,0,859,861,
-        3,68,34,0,860,862,5,126,0,0,861,860,1,0,0,0,861,862,1,0,0,0,862,
-        869,1,0,0,0,863,864,5,69,0,0,864,867,3,28,14,0,865,866,5,77,0,0,
-        866,868,3,68,34,0,867,865,1,0,0,0,867,868,1,0,0,0,868,870,1,0,0,
-        0,869,863,1,0,0,0,869,870,1,0,0,0,870,27,1,0,0,0,871,873,5,130,0,
-        0,872,871,1,0,0,0,872,873,1,0,0,0,873,874,1,0,0,0,874,887,3,30,15,
-        0,875,877,5,130,0,0,876,878,5,130,0,0,877,876,1,0,0,0,877,878,1,
-        0,0,0,878,879,1,0,0,0,879,886,3,30,15,0,880,881,5,131,0,0,881,882,
-        3,28,14,0,882,883,5,69,0,0,883,884,3,28,14,0,884,886,1,0,0,0,885,
-        875,1,0,0,0,885,880,1,0,0,0,886,889,1,0,0,0,887,885,1,0,0,0,887,
-        888,1,0,0,0,888,29,1,0,0,0,889,887,1,0,0,0,890,897,5,9,0,0,891,897,
-        5,5,0,0,892,897,5,39,0,0,893,897,5,34,0,0,894,897,5,153,0,0,895,
-        897,3,34,17,0,896,890,1,0,0,0,896,891,1,0,0,0,896,892,1,0,0,0,896,
-        893,1,0,0,0,896,894,1,0,0,0,896,895,1,0,0,0,897,900,1,0,0,0,898,
-        896,1,0,0,0,898,899,1,0,0,0,899,967,1,0,0,0,900,898,1,0,0,0,901,
-        968,5,57,0,0,902,968,5,59,0,0,903,968,5,60,0,0,904,912,5,76,0,0,
-        905,911,5,134,0,0,906,907,5,135,0,0,907,908,3,28,14,0,908,909,5,
-        62,0,0,909,911,1,0,0,0,910,905,1,0,0,0,910,906,1,0,0,0,911,914,1,
-        0,0,0,912,910,1,0,0,0,912,913,1,0,0,0,913,915,1,0,0,0,914,912,1,
-        0,0,0,915,968,5,136,0,0,916,918,5,31,0,0,917,916,1,0,0,0,917,918,
-        1,0,0,0,918,919,1,0,0,0,919,931,5,63,0,0,920,925,3,32,16,0,921,922,
-        5,68,0,0,922,924,3,32,16,0,923,921,1,0,0,0,924,927,1,0,0,0,925,923,
-        1,0,0,0,925,926,1,0,0,0,926,929,1,0,0,0,927,925,1,0,0,0,928,930,
-        5,68,0,0,929,928,1,0,0,0,929,930,1,0,0,0,930,932,1,0,0,0,931,920,
-        1,0,0,0,931,932,1,0,0,0,932,933,1,0,0,0,933,936,5,64,0,0,934,935,
-        5,128,0,0,935,937,3,28,14,0,936,934,1,0,0,0,936,937,1,0,0,0,937,
-        968,1,0,0,0,938,942,5,65,0,0,939,941,5,68,0,0,940,939,1,0,0,0,941,
-        944,1,0,0,0,942,940,1,0,0,0,942,943,1,0,0,0,943,963,1,0,0,0,944,
-        942,1,0,0,0,945,954,3,32,16,0,946,948,5,68,0,0,947,946,1,0,0,0,948,
-        949,1,0,0,0,949,947,1,0,0,0,949,950,1,0,0,0,950,951,1,0,0,0,951,
-        953,3,32,16,0,952,947,1,0,0,0,953,956,1,0,0,0,954,952,1,0,0,0,954,
-        955,1,0,0,0,955,960,1,0,0,0,956,954,1,0,0,0,957,959,5,68,0,0,958,
-        957,1,0,0,0,959,962,1,0,0,0,960,958,1,0,0,0,960,961,1,0,0,0,961,
-        964,1,0,0,0,962,960,1,0,0,0,963,945,1,0,0,0,963,964,1,0,0,0,964,
-        965,1,0,0,0,965,968,5,66,0,0,966,968,3,38,19,0,967,901,1,0,0,0,967,
-        902,1,0,0,0,967,903,1,0,0,0,967,904,1,0,0,0,967,917,1,0,0,0,967,
-        938,1,0,0,0,967,966,1,0,0,0,968,979,1,0,0,0,969,970,5,71,0,0,970,
-        978,5,57,0,0,971,978,3,36,18,0,972,974,5,161,0,0,973,975,3,28,14,
-        0,974,973,1,0,0,0,974,975,1,0,0,0,975,976,1,0,0,0,976,978,5,66,0,
-        0,977,969,1,0,0,0,977,971,1,0,0,0,977,972,1,0,0,0,978,981,1,0,0,
-        0,979,977,1,0,0,0,979,980,1,0,0,0,980,31,1,0,0,0,981,979,1,0,0,0,
-        982,984,5,73,0,0,983,982,1,0,0,0,983,984,1,0,0,0,984,985,1,0,0,0,
-        985,987,3,28,14,0,986,988,5,126,0,0,987,986,1,0,0,0,987,988,1,0,
-        0,0,988,991,1,0,0,0,989,990,5,69,0,0,990,992,3,28,14,0,991,989,1,
-        0,0,0,991,992,1,0,0,0,992,995,1,0,0,0,993,994,5,77,0,0,994,996,3,
-        28,14,0,995,993,1,0,0,0,995,996,1,0,0,0,996,33,1,0,0,0,997,1009,
-        5,120,0,0,998,1003,3,32,16,0,999,1000,5,68,0,0,1000,1002,3,32,16,
-        0,1001,999,1,0,0,0,1002,1005,1,0,0,0,1003,1001,1,0,0,0,1003,1004,
-        1,0,0,0,1004,1007,1,0,0,0,1005,1003,1,0,0,0,1006,1008,5,68,0,0,1007,
-        1006,1,0,0,0,1007,1008,1,0,0,0,1008,1010,1,0,0,0,1009,998,1,0,0,
-        0,1009,1010,1,0,0,0,1010,1011,1,0,0,0,1011,1012,5,121,0,0,1012,35,
-        1,0,0,0,1013,1025,5,122,0,0,1014,1019,3,32,16,0,1015,1016,5,68,0,
-        0,1016,1018,3,32,16,0,1017,1015,1,0,0,0,1018,1021,1,0,0,0,1019,1017,
-        1,0,0,0,1019,1020,1,0,0,0,1020,1023,1,0,0,0,1021,1019,1,0,0,0,1022,
-        1024,5,68,0,0,1023,1022,1,0,0,0,1023,1024,1,0,0,0,1024,1026,1,0,
-        0,0,1025,1014,1,0,0,0,1025,1026,1,0,0,0,1026,1027,1,0,0,0,1027,1028,
-        5,121,0,0,1028,37,1,0,0,0,1029,1033,5,150,0,0,1030,1032,3,40,20,
-        0,1031,1030,1,0,0,0,1032,1035,1,0,0,0,1033,1031,1,0,0,0,1033,1034,
-        1,0,0,0,1034,1036,1,0,0,0,1035,1033,1,0,0,0,1036,1037,5,62,0,0,1037,
-        39,1,0,0,0,1038,1040,7,10,0,0,1039,1038,1,0,0,0,1040,1043,1,0,0,
-        0,1041,1039,1,0,0,0,1041,1042,1,0,0,0,1042,1094,1,0,0,0,1043,1041,
-        1,0,0,0,1044,1046,5,73,0,0,1045,1044,1,0,0,0,1045,1046,1,0,0,0,1046,
-        1055,1,0,0,0,1047,1056,5,57,0,0,1048,1056,5,59,0,0,1049,1056,5,60,
-        0,0,1050,1056,5,58,0,0,1051,1052,5,65,0,0,1052,1053,3,32,16,0,1053,
-        1054,5,66,0,0,1054,1056,1,0,0,0,1055,1047,1,0,0,0,1055,1048,1,0,
-        0,0,1055,1049,1,0,0,0,1055,1050,1,0,0,0,1055,1051,1,0,0,0,1056,1058,
-        1,0,0,0,1057,1059,7,11,0,0,1058,1057,1,0,0,0,1058,1059,1,0,0,0,1059,
-        1061,1,0,0,0,1060,1062,5,126,0,0,1061,1060,1,0,0,0,1061,1062,1,0,
-        0,0,1062,1067,1,0,0,0,1063,1065,3,36,18,0,1064,1063,1,0,0,0,1064,
-        1065,1,0,0,0,1065,1066,1,0,0,0,1066,1068,3,10,5,0,1067,1064,1,0,
-        0,0,1067,1068,1,0,0,0,1068,1095,1,0,0,0,1069,1071,5,34,0,0,1070,
-        1069,1,0,0,0,1070,1071,1,0,0,0,1071,1073,1,0,0,0,1072,1074,3,34,
-        17,0,1073,1072,1,0,0,0,1073,1074,1,0,0,0,1074,1075,1,0,0,0,1075,
-        1087,5,151,0,0,1076,1081,3,12,6,0,1077,1078,5,68,0,0,1078,1080,3,
-        12,6,0,1079,1077,1,0,0,0,1080,1083,1,0,0,0,1081,1079,1,0,0,0,1081,
-        1082,1,0,0,0,1082,1085,1,0,0,0,1083,1081,1,0,0,0,1084,1086,5,68,
-        0,0,1085,1084,1,0,0,0,1085,1086,1,0,0,0,1086,1088,1,0,0,0,1087,1076,
-        1,0,0,0,1087,1088,1,0,0,0,1088,1089,1,0,0,0,1089,1092,5,64,0,0,1090,
-        1091,5,127,0,0,1091,1093,3,28,14,0,1092,1090,1,0,0,0,1092,1093,1,
-        0,0,0,1093,1095,1,0,0,0,1094,1045,1,0,0,0,1094,1070,1,0,0,0,1095,
-        1098,1,0,0,0,1096,1097,5,69,0,0,1097,1099,3,28,14,0,1098,1096,1,
-        0,0,0,1098,1099,1,0,0,0,1099,1101,1,0,0,0,1100,1102,7,12,0,0,1101,
-        1100,1,0,0,0,1101,1102,1,0,0,0,1102,41,1,0,0,0,1103,1105,3,0,0,0,
-        1104,1103,1,0,0,0,1105,1108,1,0,0,0,1106,1104,1,0,0,0,1106,1107,
-        1,0,0,0,1107,1109,1,0,0,0,1108,1106,1,0,0,0,1109,1110,5,0,0,1,1110,
-        43,1,0,0,0,1111,1115,5,61,0,0,1112,1114,3,0,0,0,1113,1112,1,0,0,
-        0,1114,1117,1,0,0,0,1115,1113,1,0,0,0,1115,1116,1,0,0,0,1116,1118,
-        1,0,0,0,1117,1115,1,0,0,0,1118,1119,5,62,0,0,1119,45,1,0,0,0,1120,
-        1123,3,8,4,0,1121,1122,5,77,0,0,1122,1124,3,68,34,0,1123,1121,1,
-        0,0,0,1123,1124,1,0,0,0,1124,47,1,0,0,0,1125,1126,5,73,0,0,1126,
-        1137,3,8,4,0,1127,1130,3,18,9,0,1128,1129,5,69,0,0,1129,1131,3,8,
-        4,0,1130,1128,1,0,0,0,1130,1131,1,0,0,0,1131,1134,1,0,0,0,1132,1133,
-        5,77,0,0,1133,1135,3,68,34,0,1134,1132,1,0,0,0,1134,1135,1,0,0,0,
-        1135,1137,1,0,0,0,1136,1125,1,0,0,0,1136,1127,1,0,0,0,1137,49,1,
-        0,0,0,1138,1146,5,40,0,0,1139,1146,5,51,0,0,1140,1146,5,18,0,0,1141,
-        1143,5,170,0,0,1142,1141,1,0,0,0,1142,1143,1,0,0,0,1143,1144,1,0,
-        0,0,1144,1146,5,55,0,0,1145,1138,1,0,0,0,1145,1139,1,0,0,0,1145,
-        1140,1,0,0,0,1145,1142,1,0,0,0,1146,1147,1,0,0,0,1147,1152,3,46,
-        23,0,1148,1149,5,68,0,0,1149,1151,3,46,23,0,1150,1148,1,0,0,0,1151,
-        1154,1,0,0,0,1152,1150,1,0,0,0,1152,1153,1,0,0,0,1153,1157,1,0,0,
-        0,1154,1152,1,0,0,0,1155,1157,3,66,33,0,1156,1145,1,0,0,0,1156,1155,
-        1,0,0,0,1157,51,1,0,0,0,1158,1159,3,66,33,0,1159,53,1,0,0,0,1160,
-        1161,5,15,0,0,1161,1164,3,66,33,0,1162,1164,5,21,0,0,1163,1160,1,
-        0,0,0,1163,1162,1,0,0,0,1164,1165,1,0,0,0,1165,1169,5,69,0,0,1166,
-        1168,3,0,0,0,1167,1166,1,0,0,0,1168,1171,1,0,0,0,1169,1167,1,0,0,
-        0,1169,1170,1,0,0,0,1170,55,1,0,0,0,1171,1169,1,0,0,0,1172,1177,
-        5,57,0,0,1173,1178,5,57,0,0,1174,1175,5,95,0,0,1175,1176,5,45,0,
-        0,1176,1178,5,57,0,0,1177,1173,1,0,0,0,1177,1174,1,0,0,0,1177,1178,
-        1,0,0,0,1178,1184,1,0,0,0,1179,1180,5,95,0,0,1180,1181,5,45,0,0,
-        1181,1184,5,57,0,0,1182,1184,3,58,29,0,1183,1172,1,0,0,0,1183,1179,
-        1,0,0,0,1183,1182,1,0,0,0,1184,57,1,0,0,0,1185,1197,7,13,0,0,1186,
-        1191,3,6,3,0,1187,1188,5,68,0,0,1188,1190,3,6,3,0,1189,1187,1,0,
-        0,0,1190,1193,1,0,0,0,1191,1189,1,0,0,0,1191,1192,1,0,0,0,1192,1195,
-        1,0,0,0,1193,1191,1,0,0,0,1194,1196,5,68,0,0,1195,1194,1,0,0,0,1195,
-        1196,1,0,0,0,1196,1198,1,0,0,0,1197,1186,1,0,0,0,1197,1198,1,0,0,
-        0,1198,1199,1,0,0,0,1199,1200,5,62,0,0,1200,59,1,0,0,0,1201,1202,
-        5,164,0,0,1202,1214,5,150,0,0,1203,1208,3,20,10,0,1204,1205,5,68,
-        0,0,1205,1207,3,20,10,0,1206,1204,1,0,0,0,1207,1210,1,0,0,0,1208,
-        1206,1,0,0,0,1208,1209,1,0,0,0,1209,1212,1,0,0,0,1210,1208,1,0,0,
-        0,1211,1213,5,68,0,0,1212,1211,1,0,0,0,1212,1213,1,0,0,0,1213,1215,
-        1,0,0,0,1214,1203,1,0,0,0,1214,1215,1,0,0,0,1215,1216,1,0,0,0,1216,
-        1217,5,62,0,0,1217,61,1,0,0,0,1218,1219,5,75,0,0,1219,1220,3,64,
-        32,0,1220,63,1,0,0,0,1221,1226,5,57,0,0,1222,1223,5,71,0,0,1223,
-        1225,7,7,0,0,1224,1222,1,0,0,0,1225,1228,1,0,0,0,1226,1224,1,0,0,
-        0,1226,1227,1,0,0,0,1227,1244,1,0,0,0,1228,1226,1,0,0,0,1229,1241,
-        5,160,0,0,1230,1235,3,26,13,0,1231,1232,5,68,0,0,1232,1234,3,26,
-        13,0,1233,1231,1,0,0,0,1234,1237,1,0,0,0,1235,1233,1,0,0,0,1235,
-        1236,1,0,0,0,1236,1239,1,0,0,0,1237,1235,1,0,0,0,1238,1240,5,68,
-        0,0,1239,1238,1,0,0,0,1239,1240,1,0,0,0,1240,1242,1,0,0,0,1241,1230,
-        1,0,0,0,1241,1242,1,0,0,0,1242,1243,1,0,0,0,1243,1245,5,64,0,0,1244,
-        1229,1,0,0,0,1244,1245,1,0,0,0,1245,1251,1,0,0,0,1246,1247,5,151,
-        0,0,1247,1248,3,66,33,0,1248,1249,5,64,0,0,1249,1251,1,0,0,0,1250,
-        1221,1,0,0,0,1250,1246,1,0,0,0,1251,65,1,0,0,0,1252,1257,3,68,34,
-        0,1253,1254,5,68,0,0,1254,1256,3,68,34,0,1255,1253,1,0,0,0,1256,
-        1259,1,0,0,0,1257,1255,1,0,0,0,1257,1258,1,0,0,0,1258,67,1,0,0,0,
-        1259,1257,1,0,0,0,1260,1270,3,22,11,0,1261,1262,7,14,0,0,1262,1269,
-        3,22,11,0,1263,1264,5,70,0,0,1264,1265,3,68,34,0,1265,1266,5,69,
-        0,0,1266,1267,3,22,11,0,1267,1269,1,0,0,0,1268,1261,1,0,0,0,1268,
-        1263,1,0,0,0,1269,1272,1,0,0,0,1270,1268,1,0,0,0,1270,1271,1,0,0,
-        0,1271,69,1,0,0,0,1272,1270,1,0,0,0,1273,1276,3,22,11,0,1274,1276,
-        3,44,22,0,1275,1273,1,0,0,0,1275,1274,1,0,0,0,1276,71,1,0,0,0,1277,
-        1309,5,137,0,0,1278,1282,3,24,12,0,1279,1281,3,74,37,0,1280,1279,
-        1,0,0,0,1281,1284,1,0,0,0,1282,1280,1,0,0,0,1282,1283,1,0,0,0,1283,
-        1298,1,0,0,0,1284,1282,1,0,0,0,1285,1286,5,143,0,0,1286,1299,5,144,
-        0,0,1287,1291,5,144,0,0,1288,1290,3,76,38,0,1289,1288,1,0,0,0,1290,
-        1293,1,0,0,0,1291,1289,1,0,0,0,1291,1292,1,0,0,0,1292,1294,1,0,0,
-        0,1293,1291,1,0,0,0,1294,1295,5,149,0,0,1295,1296,3,24,12,0,1296,
-        1297,5,144,0,0,1297,1299,1,0,0,0,1298,1285,1,0,0,0,1298,1287,1,0,
-        0,0,1299,1310,1,0,0,0,1300,1304,5,144,0,0,1301,1303,3,76,38,0,1302,
-        1301,1,0,0,0,1303,1306,1,0,0,0,1304,1302,1,0,0,0,1304,1305,1,0,0,
-        0,1305,1307,1,0,0,0,1306,1304,1,0,0,0,1307,1308,5,149,0,0,1308,1310,
-        5,144,0,0,1309,1278,1,0,0,0,1309,1300,1,0,0,0,1310,73,1,0,0,0,1311,
-        1321,3,24,12,0,1312,1319,5,140,0,0,1313,1320,5,139,0,0,1314,1315,
-        5,148,0,0,1315,1316,3,66,33,0,1316,1317,5,62,0,0,1317,1320,1,0,0,
-        0,1318,1320,3,72,36,0,1319,1313,1,0,0,0,1319,1314,1,0,0,0,1319,1318,
-        1,0,0,0,1320,1322,1,0,0,0,1321,1312,1,0,0,0,1321,1322,1,0,0,0,1322,
-        1329,1,0,0,0,1323,1324,5,148,0,0,1324,1325,5,73,0,0,1325,1326,3,
-        68,34,0,1326,1327,5,62,0,0,1327,1329,1,0,0,0,1328,1311,1,0,0,0,1328,
-        1323,1,0,0,0,1329,75,1,0,0,0,1330,1341,5,147,0,0,1331,1336,5,148,
-        0,0,1332,1334,5,73,0,0,1333,1332,1,0,0,0,1333,1334,1,0,0,0,1334,
-        1335,1,0,0,0,1335,1337,3,66,33,0,1336,1333,1,0,0,0,1336,1337,1,0,
-        0,0,1337,1338,1,0,0,0,1338,1341,5,62,0,0,1339,1341,3,72,36,0,1340,
-        1330,1,0,0,0,1340,1331,1,0,0,0,1340,1339,1,0,0,0,1341,77,1,0,0,0,
-        246,81,90,93,100,104,108,117,121,125,131,135,137,154,159,163,167,
-        170,175,184,189,191,201,210,214,217,220,224,227,231,237,240,243,
-        248,253,260,268,271,277,282,292,296,298,307,311,314,317,321,328,
-        333,337,340,344,350,362,364,371,375,378,382,387,392,398,400,402,
-        405,410,416,418,421,426,433,440,445,451,454,463,467,469,472,475,
-        479,487,491,493,498,503,509,513,518,521,525,533,536,541,543,551,
-        557,562,566,569,573,575,579,583,585,595,599,606,610,616,623,625,
-        641,643,657,661,663,670,677,682,688,691,700,704,706,715,717,723,
-        726,729,738,743,747,759,767,771,773,782,784,788,800,804,806,815,
-        817,825,827,834,839,843,850,854,857,861,867,869,872,877,885,887,
-        896,898,910,912,917,925,929,931,936,942,949,954,960,963,967,974,
-        977,979,983,987,991,995,1003,1007,1009,1019,1023,1025,1033,1041,
-        1045,1055,1058,1061,1064,1067,1070,1073,1081,1085,1087,1092,1094,
-        1098,1101,1106,1115,1123,1130,1134,1136,1142,1145,1152,1156,1163,
-        1169,1177,1183,1191,1195,1197,1208,1212,1214,1226,1235,1239,1241,
-        1244,1250,1257,1268,1270,1275,1282,1291,1298,1304,1309,1319,1321,
-        1328,1333,1336,1340
+        0,3,0,215,8,0,1,0,1,0,3,0,219,8,0,1,0,1,0,3,0,223,8,0,1,0,3,0,226,
+        8,0,1,0,1,0,1,0,1,0,4,0,232,8,0,11,0,12,0,233,1,0,3,0,237,8,0,1,
+        0,3,0,240,8,0,1,0,5,0,243,8,0,10,0,12,0,246,9,0,1,0,1,0,3,0,250,
+        8,0,1,0,1,0,1,0,1,0,1,0,3,0,257,8,0,1,0,1,0,1,0,1,0,5,0,263,8,0,
+        10,0,12,0,266,9,0,3,0,268,8,0,1,0,1,0,1,0,1,0,3,0,274,8,0,1,0,1,
+        0,1,0,3,0,279,8,0,1,0,1,0,1,0,1,0,1,0,1,0,5,0,287,8,0,10,0,12,0,
+        290,9,0,1,0,3,0,293,8,0,3,0,295,8,0,1,0,1,0,1,0,1,0,1,0,5,0,302,
+        8,0,10,0,12,0,305,9,0,1,0,3,0,308,8,0,1,0,3,0,311,8,0,1,0,3,0,314,
+        8,0,1,0,1,0,3,0,318,8,0,1,0,1,0,1,0,5,0,323,8,0,10,0,12,0,326,9,
+        0,1,0,1,0,3,0,330,8,0,1,0,1,0,3,0,334,8,0,1,0,3,0,337,8,0,1,0,1,
+        0,3,0,341,8,0,1,0,1,0,1,0,1,0,3,0,347,8,0,1,0,1,0,1,0,1,0,1,0,1,
+        0,1,0,1,0,1,0,1,0,3,0,359,8,0,3,0,361,8,0,1,1,1,1,1,1,5,1,366,8,
+        1,10,1,12,1,369,9,1,1,1,3,1,372,8,1,1,2,3,2,375,8,2,1,2,1,2,1,2,
+        3,2,380,8,2,1,2,1,2,3,2,384,8,2,1,2,3,2,387,8,2,1,2,1,2,3,2,391,
+        8,2,1,2,3,2,394,8,2,1,2,5,2,397,8,2,10,2,12,2,400,9,2,1,2,1,2,3,
+        2,404,8,2,1,2,3,2,407,8,2,1,2,1,2,1,2,3,2,412,8,2,1,2,1,2,1,2,3,
+        2,417,8,2,1,2,1,2,1,2,1,2,3,2,423,8,2,3,2,425,8,2,3,2,427,8,2,1,
+        2,3,2,430,8,2,1,2,1,2,1,2,3,2,435,8,2,1,2,1,2,1,2,1,2,3,2,441,8,
+        2,3,2,443,8,2,1,3,3,3,446,8,3,1,3,1,3,1,3,3,3,451,8,3,1,4,1,4,1,
+        4,5,4,456,8,4,10,4,12,4,459,9,4,1,4,1,4,4,4,463,8,4,11,4,12,4,464,
+        1,4,5,4,468,8,4,10,4,12,4,471,9,4,1,4,5,4,474,8,4,10,4,12,4,477,
+        9,4,3,4,479,8,4,1,4,1,4,1,4,1,4,1,4,5,4,486,8,4,10,4,12,4,489,9,
+        4,1,4,3,4,492,8,4,3,4,494,8,4,1,4,3,4,497,8,4,1,4,3,4,500,8,4,1,
+        4,1,4,3,4,504,8,4,1,5,1,5,1,5,1,5,5,5,510,8,5,10,5,12,5,513,9,5,
+        1,5,3,5,516,8,5,3,5,518,8,5,1,5,1,5,1,5,3,5,523,8,5,1,6,5,6,526,
+        8,6,10,6,12,6,529,9,6,1,6,5,6,532,8,6,10,6,12,6,535,9,6,1,6,3,6,
+        538,8,6,1,6,1,6,1,6,3,6,543,8,6,1,7,3,7,546,8,7,1,7,1,7,3,7,550,
+        8,7,1,7,1,7,1,7,1,7,5,7,556,8,7,10,7,12,7,559,9,7,3,7,561,8,7,1,
+        7,1,7,1,7,5,7,566,8,7,10,7,12,7,569,9,7,1,7,1,7,1,8,5,8,574,8,8,
+        10,8,12,8,577,9,8,1,8,5,8,580,8,8,10,8,12,8,583,9,8,1,8,1,8,3,8,
+        587,8,8,1,8,1,8,3,8,591,8,8,1,8,3,8,594,8,8,1,8,1,8,3,8,598,8,8,
+        3,8,600,8,8,1,8,1,8,3,8,604,8,8,1,8,1,8,3,8,608,8,8,3,8,610,8,8,
+        1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,620,8,9,1,9,1,9,3,9,624,8,9,
+        1,10,1,10,1,10,5,10,629,8,10,10,10,12,10,632,9,10,1,10,3,10,635,
+        8,10,1,10,1,10,1,10,1,10,3,10,641,8,10,1,10,1,10,1,10,1,10,1,10,
+        3,10,648,8,10,3,10,650,8,10,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,
+        11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,666,8,11,10,11,12,11,669,9,
+        11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,680,8,11,10,
+        11,12,11,683,9,11,1,11,3,11,686,8,11,3,11,688,8,11,1,11,1,11,1,11,
+        5,11,693,8,11,10,11,12,11,696,9,11,1,11,1,11,4,11,700,8,11,11,11,
+        12,11,701,1,11,5,11,705,8,11,10,11,12,11,708,9,11,1,11,5,11,711,
+        8,11,10,11,12,11,714,9,11,3,11,716,8,11,1,11,1,11,1,11,1,11,1,11,
+        5,11,723,8,11,10,11,12,11,726,9,11,1,11,3,11,729,8,11,3,11,731,8,
+        11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,740,8,11,10,11,12,11,
+        743,9,11,1,11,1,11,1,11,3,11,748,8,11,1,11,3,11,751,8,11,1,11,3,
+        11,754,8,11,1,11,1,11,1,11,1,11,1,11,5,11,761,8,11,10,11,12,11,764,
+        9,11,1,11,1,11,3,11,768,8,11,1,11,1,11,3,11,772,8,11,1,11,1,11,1,
+        11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,784,8,11,1,11,1,11,1,
+        11,1,11,5,11,790,8,11,10,11,12,11,793,9,11,1,11,3,11,796,8,11,3,
+        11,798,8,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,807,8,11,10,
+        11,12,11,810,9,11,1,11,3,11,813,8,11,1,11,1,11,1,11,1,11,1,11,1,
+        11,1,11,1,11,5,11,823,8,11,10,11,12,11,826,9,11,1,11,3,11,829,8,
+        11,3,11,831,8,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,5,11,840,8,11,
+        10,11,12,11,843,9,11,1,11,1,11,1,11,1,11,1,11,5,11,850,8,11,10,11,
+        12,11,853,9,11,1,11,1,11,5,11,857,8,11,10,11,12,11,860,9,11,1,11,
+        1,11,3,11,864,8,11,1,11,1,11,3,11,868,8,11,1,12,1,12,1,12,5,12,873,
+        8,12,10,12,12,12,876,9,12,1,12,3,12,879,8,12,1,13,3,13,882,8,13,
+        1,13,1,13,3,13,886,8,13,1,13,1,13,1,13,1,13,3,13,892,8,13,3,13,894,
+        8,13,1,14,3,14,897,8,14,1,14,1,14,1,14,3,14,902,8,14,1,14,1,14,1,
+        14,1,14,1,14,1,14,5,14,910,8,14,10,14,12,14,913,9,14,1,15,1,15,1,
+        15,1,15,1,15,1,15,5,15,921,8,15,10,15,12,15,924,9,15,1,15,1,15,1,
+        15,1,15,1,15,1,15,1,15,1,15,1,15,5,15,935,8,15,10,15,12,15,938,9,
+        15,1,15,1,15,3,15,942,8,15,1,15,1,15,1,15,1,15,5,15,948,8,15,10,
+        15,12,15,951,9,15,1,15,3,15,954,8,15,3,15,956,8,15,1,15,1,15,1,15,
+        3,15,961,8,15,1,15,1,15,5,15,965,8,15,10,15,12,15,968,9,15,1,15,
+        1,15,4,15,972,8,15,11,15,12,15,973,1,15,5,15,977,8,15,10,15,12,15,
+        980,9,15,1,15,5,15,983,8,15,10,15,12,15,986,9,15,3,15,988,8,15,1,
+        15,1,15,3,15,992,8,15,1,15,1,15,1,15,1,15,1,15,3,15,999,8,15,1,15,
+        5,15,1002,8,15,10,15,12,15,1005,9,15,1,16,3,16,1008,8,16,1,16,1,
+        16,3,16,1012,8,16,1,16,1,16,3,16,1016,8,16,1,16,1,16,3,16,1020,8,
+        16,1,17,1,17,1,17,1,17,5,17,1026,8,17,10,17,12,17,1029,9,17,1,17,
+        3,17,1032,8,17,3,17,1034,8,17,1,17,1,17,1,18,1,18,1,18,1,18,5,18,
+        1042,8,18,10,18,12,18,1045,9,18,1,18,3,18,1048,8,18,3,18,1050,8,
+        18,1,18,1,18,1,19,1,19,5,19,1056,8,19,10,19,12,19,1059,9,19,1,19,
+        1,19,1,20,5,20,1064,8,20,10,20,12,20,1067,9,20,1,20,3,20,1070,8,
+        20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,3,20,1080,8,20,1,20,3,
+        20,1083,8,20,1,20,3,20,1086,8,20,1,20,3,20,1089,8,20,1,20,3,20,1092,
+        8,20,1,20,3,20,1095,8,20,1,20,3,20,1098,8,20,1,20,1,20,1,20,1,20,
+        5,20,1104,8,20,10,20,12,20,1107,9,20,1,20,3,20,1110,8,20,3,20,1112,
+        8,20,1,20,1,20,1,20,3,20,1117,8,20,3,20,1119,8,20,1,20,1,20,3,20,
+        1123,8,20,1,20,3,20,1126,8,20,1,21,5,21,1129,8,21,10,21,12,21,1132,
+        9,21,1,21,1,21,1,22,1,22,5,22,1138,8,22,10,22,12,22,1141,9,22,1,
+        22,1,22,1,23,1,23,1,23,3,23,1148,8,23,1,24,1,24,1,24,1,24,1,24,3,
+        24,1155,8,24,1,24,1,24,3,24,1159,8,24,3,24,1161,8,24,1,25,1,25,1,
+        25,1,25,3,25,1167,8,25,1,25,3,25,1170,8,25,1,25,1,25,1,25,5,25,1175,
+        8,25,10,25,12,25,1178,9,25,1,25,3,25,1181,8,25,1,26,1,26,1,27,1,
+        27,1,27,3,27,1188,8,27,1,27,1,27,5,27,1192,8,27,10,27,12,27,1195,
+        9,27,1,28,1,28,1,28,1,28,1,28,3,28,1202,8,28,1,28,1,28,1,28,1,28,
+        3,28,1208,8,28,1,29,1,29,1,29,1,29,5,29,1214,8,29,10,29,12,29,1217,
+        9,29,1,29,3,29,1220,8,29,3,29,1222,8,29,1,29,1,29,1,30,1,30,1,30,
+        1,30,1,30,5,30,1231,8,30,10,30,12,30,1234,9,30,1,30,3,30,1237,8,
+        30,3,30,1239,8,30,1,30,1,30,1,31,1,31,1,31,1,32,1,32,1,32,5,32,1249,
+        8,32,10,32,12,32,1252,9,32,1,32,1,32,1,32,1,32,5,32,1258,8,32,10,
+        32,12,32,1261,9,32,1,32,3,32,1264,8,32,3,32,1266,8,32,1,32,3,32,
+        1269,8,32,1,32,1,32,1,32,1,32,3,32,1275,8,32,1,33,1,33,1,33,5,33,
+        1280,8,33,10,33,12,33,1283,9,33,1,34,1,34,1,34,1,34,1,34,1,34,1,
+        34,1,34,5,34,1293,8,34,10,34,12,34,1296,9,34,1,35,1,35,3,35,1300,
+        8,35,1,36,1,36,1,36,5,36,1305,8,36,10,36,12,36,1308,9,36,1,36,1,
+        36,1,36,1,36,5,36,1314,8,36,10,36,12,36,1317,9,36,1,36,1,36,1,36,
+        1,36,3,36,1323,8,36,1,36,1,36,5,36,1327,8,36,10,36,12,36,1330,9,
+        36,1,36,1,36,3,36,1334,8,36,1,37,1,37,1,37,1,37,1,37,1,37,1,37,1,
+        37,3,37,1344,8,37,3,37,1346,8,37,1,37,1,37,1,37,1,37,1,37,3,37,1353,
+        8,37,1,38,1,38,1,38,3,38,1358,8,38,1,38,3,38,1361,8,38,1,38,1,38,
+        3,38,1365,8,38,1,38,0,0,39,0,2,4,6,8,10,12,14,16,18,20,22,24,26,
+        28,30,32,34,36,38,40,42,44,46,48,50,52,54,56,58,60,62,64,66,68,70,
+        72,74,76,0,15,2,0,52,52,162,162,2,0,67,67,167,167,2,0,14,14,19,19,
+        2,0,57,57,60,60,1,0,125,126,5,0,5,5,44,44,47,47,50,50,53,54,4,0,
+        44,44,47,47,50,50,53,54,1,0,57,58,2,0,7,7,45,45,1,0,141,142,4,0,
+        5,5,50,50,53,53,152,153,1,0,152,153,1,0,67,68,2,0,150,150,166,166,
+        2,0,32,33,77,115,1666,0,81,1,0,0,0,2,371,1,0,0,0,4,442,1,0,0,0,6,
+        445,1,0,0,0,8,496,1,0,0,0,10,505,1,0,0,0,12,527,1,0,0,0,14,545,1,
+        0,0,0,16,575,1,0,0,0,18,623,1,0,0,0,20,649,1,0,0,0,22,667,1,0,0,
+        0,24,869,1,0,0,0,26,881,1,0,0,0,28,896,1,0,0,0,30,922,1,0,0,0,32,
+        1007,1,0,0,0,34,1021,1,0,0,0,36,1037,1,0,0,0,38,1053,1,0,0,0,40,
+        1065,1,0,0,0,42,1130,1,0,0,0,44,1135,1,0,0,0,46,1144,1,0,0,0,48,
+        1160,1,0,0,0,50,1180,1,0,0,0,52,1182,1,0,0,0,54,1187,1,0,0,0,56,
+        1207,1,0,0,0,58,1209,1,0,0,0,60,1225,1,0,0,0,62,1242,1,0,0,0,64,
+        1274,1,0,0,0,66,1276,1,0,0,0,68,1284,1,0,0,0,70,1299,1,0,0,0,72,
+        1301,1,0,0,0,74,1352,1,0,0,0,76,1364,1,0,0,0,78,80,5,5,0,0,79,78,
+        1,0,0,0,80,83,1,0,0,0,81,79,1,0,0,0,81,82,1,0,0,0,82,360,1,0,0,0,
+        83,81,1,0,0,0,84,361,5,167,0,0,85,361,3,44,22,0,86,94,5,40,0,0,87,
+        94,5,51,0,0,88,94,5,18,0,0,89,91,5,170,0,0,90,89,1,0,0,0,90,91,1,
+        0,0,0,91,92,1,0,0,0,92,94,5,55,0,0,93,86,1,0,0,0,93,87,1,0,0,0,93,
+        88,1,0,0,0,93,90,1,0,0,0,94,95,1,0,0,0,95,100,3,46,23,0,96,97,5,
+        68,0,0,97,99,3,46,23,0,98,96,1,0,0,0,99,102,1,0,0,0,100,98,1,0,0,
+        0,100,101,1,0,0,0,101,104,1,0,0,0,102,100,1,0,0,0,103,105,5,67,0,
+        0,104,103,1,0,0,0,104,105,1,0,0,0,105,361,1,0,0,0,106,108,3,66,33,
+        0,107,109,5,67,0,0,108,107,1,0,0,0,108,109,1,0,0,0,109,361,1,0,0,
+        0,110,111,5,30,0,0,111,112,5,63,0,0,112,113,3,66,33,0,113,114,5,
+        64,0,0,114,117,3,0,0,0,115,116,5,24,0,0,116,118,3,0,0,0,117,115,
+        1,0,0,0,117,118,1,0,0,0,118,361,1,0,0,0,119,121,5,28,0,0,120,122,
+        5,48,0,0,121,120,1,0,0,0,121,122,1,0,0,0,122,123,1,0,0,0,123,125,
+        5,63,0,0,124,126,3,50,25,0,125,124,1,0,0,0,125,126,1,0,0,0,126,137,
+        1,0,0,0,127,128,7,0,0,0,128,138,3,66,33,0,129,131,5,67,0,0,130,132,
+        3,66,33,0,131,130,1,0,0,0,131,132,1,0,0,0,132,133,1,0,0,0,133,135,
+        5,67,0,0,134,136,3,66,33,0,135,134,1,0,0,0,135,136,1,0,0,0,136,138,
+        1,0,0,0,137,127,1,0,0,0,137,129,1,0,0,0,138,139,1,0,0,0,139,140,
+        5,64,0,0,140,361,3,0,0,0,141,142,5,42,0,0,142,143,5,63,0,0,143,144,
+        3,66,33,0,144,145,5,64,0,0,145,146,3,0,0,0,146,361,1,0,0,0,147,148,
+        5,23,0,0,148,149,3,0,0,0,149,150,5,42,0,0,150,151,5,63,0,0,151,152,
+        3,66,33,0,152,154,5,64,0,0,153,155,7,1,0,0,154,153,1,0,0,0,154,155,
+        1,0,0,0,155,361,1,0,0,0,156,157,5,35,0,0,157,159,3,52,26,0,158,160,
+        5,67,0,0,159,158,1,0,0,0,159,160,1,0,0,0,160,361,1,0,0,0,161,163,
+        5,168,0,0,162,164,5,67,0,0,163,162,1,0,0,0,163,164,1,0,0,0,164,361,
+        1,0,0,0,165,167,7,2,0,0,166,168,5,165,0,0,167,166,1,0,0,0,167,168,
+        1,0,0,0,168,170,1,0,0,0,169,171,5,67,0,0,170,169,1,0,0,0,170,171,
+        1,0,0,0,171,361,1,0,0,0,172,173,5,37,0,0,173,175,3,66,33,0,174,176,
+        5,67,0,0,175,174,1,0,0,0,175,176,1,0,0,0,176,361,1,0,0,0,177,178,
+        5,38,0,0,178,189,3,44,22,0,179,184,5,16,0,0,180,181,5,63,0,0,181,
+        182,3,8,4,0,182,183,5,64,0,0,183,185,1,0,0,0,184,180,1,0,0,0,184,
+        185,1,0,0,0,185,186,1,0,0,0,186,190,3,44,22,0,187,188,5,27,0,0,188,
+        190,3,44,22,0,189,179,1,0,0,0,189,187,1,0,0,0,190,191,1,0,0,0,191,
+        189,1,0,0,0,191,192,1,0,0,0,192,361,1,0,0,0,193,194,5,36,0,0,194,
+        195,5,63,0,0,195,196,3,66,33,0,196,197,5,64,0,0,197,201,5,61,0,0,
+        198,200,3,54,27,0,199,198,1,0,0,0,200,203,1,0,0,0,201,199,1,0,0,
+        0,201,202,1,0,0,0,202,204,1,0,0,0,203,201,1,0,0,0,204,205,5,62,0,
+        0,205,361,1,0,0,0,206,207,5,171,0,0,207,208,5,69,0,0,208,361,3,0,
+        0,0,209,211,5,169,0,0,210,209,1,0,0,0,210,211,1,0,0,0,211,212,1,
+        0,0,0,212,214,5,29,0,0,213,215,5,159,0,0,214,213,1,0,0,0,214,215,
+        1,0,0,0,215,216,1,0,0,0,216,218,5,57,0,0,217,219,3,36,18,0,218,217,
+        1,0,0,0,218,219,1,0,0,0,219,220,1,0,0,0,220,222,3,10,5,0,221,223,
+        3,2,1,0,222,221,1,0,0,0,222,223,1,0,0,0,223,225,1,0,0,0,224,226,
+        5,67,0,0,225,224,1,0,0,0,225,226,1,0,0,0,226,361,1,0,0,0,227,228,
+        5,17,0,0,228,229,5,57,0,0,229,361,3,14,7,0,230,232,3,62,31,0,231,
+        230,1,0,0,0,232,233,1,0,0,0,233,231,1,0,0,0,233,234,1,0,0,0,234,
+        236,1,0,0,0,235,237,5,25,0,0,236,235,1,0,0,0,236,237,1,0,0,0,237,
+        239,1,0,0,0,238,240,5,21,0,0,239,238,1,0,0,0,239,240,1,0,0,0,240,
+        244,1,0,0,0,241,243,5,5,0,0,242,241,1,0,0,0,243,246,1,0,0,0,244,
+        242,1,0,0,0,244,245,1,0,0,0,245,247,1,0,0,0,246,244,1,0,0,0,247,
+        249,5,17,0,0,248,250,5,57,0,0,249,248,1,0,0,0,249,250,1,0,0,0,250,
+        251,1,0,0,0,251,252,3,14,7,0,252,361,1,0,0,0,253,254,5,3,0,0,254,
+        256,5,57,0,0,255,257,3,36,18,0,256,255,1,0,0,0,256,257,1,0,0,0,257,
+        267,1,0,0,0,258,259,5,130,0,0,259,264,3,28,14,0,260,261,5,68,0,0,
+        261,263,3,28,14,0,262,260,1,0,0,0,263,266,1,0,0,0,264,262,1,0,0,
+        0,264,265,1,0,0,0,265,268,1,0,0,0,266,264,1,0,0,0,267,258,1,0,0,
+        0,267,268,1,0,0,0,268,269,1,0,0,0,269,361,3,38,19,0,270,271,5,8,
+        0,0,271,273,5,57,0,0,272,274,3,36,18,0,273,272,1,0,0,0,273,274,1,
+        0,0,0,274,275,1,0,0,0,275,276,5,77,0,0,276,278,3,28,14,0,277,279,
+        5,67,0,0,278,277,1,0,0,0,278,279,1,0,0,0,279,361,1,0,0,0,280,281,
+        5,1,0,0,281,282,5,57,0,0,282,294,5,150,0,0,283,288,3,20,10,0,284,
+        285,5,68,0,0,285,287,3,20,10,0,286,284,1,0,0,0,287,290,1,0,0,0,288,
+        286,1,0,0,0,288,289,1,0,0,0,289,292,1,0,0,0,290,288,1,0,0,0,291,
+        293,5,68,0,0,292,291,1,0,0,0,292,293,1,0,0,0,293,295,1,0,0,0,294,
+        283,1,0,0,0,294,295,1,0,0,0,295,296,1,0,0,0,296,361,5,62,0,0,297,
+        307,5,6,0,0,298,303,5,57,0,0,299,300,5,71,0,0,300,302,5,57,0,0,301,
+        299,1,0,0,0,302,305,1,0,0,0,303,301,1,0,0,0,303,304,1,0,0,0,304,
+        308,1,0,0,0,305,303,1,0,0,0,306,308,5,60,0,0,307,298,1,0,0,0,307,
+        306,1,0,0,0,307,308,1,0,0,0,308,310,1,0,0,0,309,311,3,2,1,0,310,
+        309,1,0,0,0,310,311,1,0,0,0,311,313,1,0,0,0,312,314,5,67,0,0,313,
+        312,1,0,0,0,313,314,1,0,0,0,314,361,1,0,0,0,315,317,5,31,0,0,316,
+        318,5,129,0,0,317,316,1,0,0,0,317,318,1,0,0,0,318,329,1,0,0,0,319,
+        324,3,56,28,0,320,321,5,68,0,0,321,323,3,56,28,0,322,320,1,0,0,0,
+        323,326,1,0,0,0,324,322,1,0,0,0,324,325,1,0,0,0,325,327,1,0,0,0,
+        326,324,1,0,0,0,327,328,5,49,0,0,328,330,1,0,0,0,329,319,1,0,0,0,
+        329,330,1,0,0,0,330,331,1,0,0,0,331,333,5,60,0,0,332,334,3,60,30,
+        0,333,332,1,0,0,0,333,334,1,0,0,0,334,336,1,0,0,0,335,337,5,67,0,
+        0,336,335,1,0,0,0,336,337,1,0,0,0,337,361,1,0,0,0,338,340,5,124,
+        0,0,339,341,5,129,0,0,340,339,1,0,0,0,340,341,1,0,0,0,341,342,1,
+        0,0,0,342,343,5,57,0,0,343,344,5,77,0,0,344,346,3,22,11,0,345,347,
+        5,67,0,0,346,345,1,0,0,0,346,347,1,0,0,0,347,361,1,0,0,0,348,349,
+        5,25,0,0,349,361,3,4,2,0,350,351,5,43,0,0,351,352,5,63,0,0,352,353,
+        3,66,33,0,353,354,5,64,0,0,354,355,3,0,0,0,355,361,1,0,0,0,356,358,
+        5,20,0,0,357,359,5,67,0,0,358,357,1,0,0,0,358,359,1,0,0,0,359,361,
+        1,0,0,0,360,84,1,0,0,0,360,85,1,0,0,0,360,93,1,0,0,0,360,106,1,0,
+        0,0,360,110,1,0,0,0,360,119,1,0,0,0,360,141,1,0,0,0,360,147,1,0,
+        0,0,360,156,1,0,0,0,360,161,1,0,0,0,360,165,1,0,0,0,360,172,1,0,
+        0,0,360,177,1,0,0,0,360,193,1,0,0,0,360,206,1,0,0,0,360,210,1,0,
+        0,0,360,227,1,0,0,0,360,231,1,0,0,0,360,253,1,0,0,0,360,270,1,0,
+        0,0,360,280,1,0,0,0,360,297,1,0,0,0,360,315,1,0,0,0,360,338,1,0,
+        0,0,360,348,1,0,0,0,360,350,1,0,0,0,360,356,1,0,0,0,361,1,1,0,0,
+        0,362,372,3,44,22,0,363,367,5,123,0,0,364,366,3,0,0,0,365,364,1,
+        0,0,0,366,369,1,0,0,0,367,365,1,0,0,0,367,368,1,0,0,0,368,370,1,
+        0,0,0,369,367,1,0,0,0,370,372,5,62,0,0,371,362,1,0,0,0,371,363,1,
+        0,0,0,372,3,1,0,0,0,373,375,5,21,0,0,374,373,1,0,0,0,374,375,1,0,
+        0,0,375,376,1,0,0,0,376,443,3,0,0,0,377,403,5,21,0,0,378,380,5,169,
+        0,0,379,378,1,0,0,0,379,380,1,0,0,0,380,381,1,0,0,0,381,383,5,29,
+        0,0,382,384,5,159,0,0,383,382,1,0,0,0,383,384,1,0,0,0,384,386,1,
+        0,0,0,385,387,3,36,18,0,386,385,1,0,0,0,386,387,1,0,0,0,387,388,
+        1,0,0,0,388,390,3,10,5,0,389,391,3,2,1,0,390,389,1,0,0,0,390,391,
+        1,0,0,0,391,393,1,0,0,0,392,394,5,67,0,0,393,392,1,0,0,0,393,394,
+        1,0,0,0,394,404,1,0,0,0,395,397,5,5,0,0,396,395,1,0,0,0,397,400,
+        1,0,0,0,398,396,1,0,0,0,398,399,1,0,0,0,399,401,1,0,0,0,400,398,
+        1,0,0,0,401,402,5,17,0,0,402,404,3,14,7,0,403,379,1,0,0,0,403,398,
+        1,0,0,0,404,443,1,0,0,0,405,407,5,129,0,0,406,405,1,0,0,0,406,407,
+        1,0,0,0,407,426,1,0,0,0,408,411,5,95,0,0,409,410,5,45,0,0,410,412,
+        7,3,0,0,411,409,1,0,0,0,411,412,1,0,0,0,412,413,1,0,0,0,413,414,
+        5,49,0,0,414,416,5,60,0,0,415,417,3,60,30,0,416,415,1,0,0,0,416,
+        417,1,0,0,0,417,427,1,0,0,0,418,424,3,58,29,0,419,420,5,49,0,0,420,
+        422,5,60,0,0,421,423,3,60,30,0,422,421,1,0,0,0,422,423,1,0,0,0,423,
+        425,1,0,0,0,424,419,1,0,0,0,424,425,1,0,0,0,425,427,1,0,0,0,426,
+        408,1,0,0,0,426,418,1,0,0,0,427,429,1,0,0,0,428,430,5,67,0,0,429,
+        428,1,0,0,0,429,430,1,0,0,0,430,443,1,0,0,0,431,432,5,77,0,0,432,
+        434,3,66,33,0,433,435,5,67,0,0,434,433,1,0,0,0,434,435,1,0,0,0,435,
+        443,1,0,0,0,436,437,5,45,0,0,437,438,5,57,0,0,438,440,5,57,0,0,439,
+        441,5,67,0,0,440,439,1,0,0,0,440,441,1,0,0,0,441,443,1,0,0,0,442,
+        374,1,0,0,0,442,377,1,0,0,0,442,406,1,0,0,0,442,431,1,0,0,0,442,
+        436,1,0,0,0,443,5,1,0,0,0,444,446,5,57,0,0,445,444,1,0,0,0,445,446,
+        1,0,0,0,446,447,1,0,0,0,447,450,7,3,0,0,448,449,5,45,0,0,449,451,
+        7,3,0,0,450,448,1,0,0,0,450,451,1,0,0,0,451,7,1,0,0,0,452,497,5,
+        57,0,0,453,457,5,65,0,0,454,456,5,68,0,0,455,454,1,0,0,0,456,459,
+        1,0,0,0,457,455,1,0,0,0,457,458,1,0,0,0,458,478,1,0,0,0,459,457,
+        1,0,0,0,460,469,3,12,6,0,461,463,5,68,0,0,462,461,1,0,0,0,463,464,
+        1,0,0,0,464,462,1,0,0,0,464,465,1,0,0,0,465,466,1,0,0,0,466,468,
+        3,12,6,0,467,462,1,0,0,0,468,471,1,0,0,0,469,467,1,0,0,0,469,470,
+        1,0,0,0,470,475,1,0,0,0,471,469,1,0,0,0,472,474,5,68,0,0,473,472,
+        1,0,0,0,474,477,1,0,0,0,475,473,1,0,0,0,475,476,1,0,0,0,476,479,
+        1,0,0,0,477,475,1,0,0,0,478,460,1,0,0,0,478,479,1,0,0,0,479,480,
+        1,0,0,0,480,497,5,66,0,0,481,493,5,150,0,0,482,487,3,48,24,0,483,
+        484,5,68,0,0,484,486,3,48,24,0,485,483,1,0,0,0,486,489,1,0,0,0,487,
+        485,1,0,0,0,487,488,1,0,0,0,488,491,1,0,0,0,489,487,1,0,0,0,490,
+        492,5,68,0,0,491,490,1,0,0,0,491,492,1,0,0,0,492,494,1,0,0,0,493,
+        482,1,0,0,0,493,494,1,0,0,0,494,495,1,0,0,0,495,497,5,62,0,0,496,
+        452,1,0,0,0,496,453,1,0,0,0,496,481,1,0,0,0,497,499,1,0,0,0,498,
+        500,7,4,0,0,499,498,1,0,0,0,499,500,1,0,0,0,500,503,1,0,0,0,501,
+        502,5,69,0,0,502,504,3,28,14,0,503,501,1,0,0,0,503,504,1,0,0,0,504,
+        9,1,0,0,0,505,517,5,63,0,0,506,511,3,12,6,0,507,508,5,68,0,0,508,
+        510,3,12,6,0,509,507,1,0,0,0,510,513,1,0,0,0,511,509,1,0,0,0,511,
+        512,1,0,0,0,512,515,1,0,0,0,513,511,1,0,0,0,514,516,5,68,0,0,515,
+        514,1,0,0,0,515,516,1,0,0,0,516,518,1,0,0,0,517,506,1,0,0,0,517,
+        518,1,0,0,0,518,519,1,0,0,0,519,522,5,64,0,0,520,521,5,127,0,0,521,
+        523,3,28,14,0,522,520,1,0,0,0,522,523,1,0,0,0,523,11,1,0,0,0,524,
+        526,3,62,31,0,525,524,1,0,0,0,526,529,1,0,0,0,527,525,1,0,0,0,527,
+        528,1,0,0,0,528,533,1,0,0,0,529,527,1,0,0,0,530,532,5,5,0,0,531,
+        530,1,0,0,0,532,535,1,0,0,0,533,531,1,0,0,0,533,534,1,0,0,0,534,
+        537,1,0,0,0,535,533,1,0,0,0,536,538,5,73,0,0,537,536,1,0,0,0,537,
+        538,1,0,0,0,538,539,1,0,0,0,539,542,3,8,4,0,540,541,5,77,0,0,541,
+        543,3,68,34,0,542,540,1,0,0,0,542,543,1,0,0,0,543,13,1,0,0,0,544,
+        546,3,36,18,0,545,544,1,0,0,0,545,546,1,0,0,0,546,549,1,0,0,0,547,
+        548,5,26,0,0,548,550,3,22,11,0,549,547,1,0,0,0,549,550,1,0,0,0,550,
+        560,1,0,0,0,551,552,5,2,0,0,552,557,3,28,14,0,553,554,5,68,0,0,554,
+        556,3,28,14,0,555,553,1,0,0,0,556,559,1,0,0,0,557,555,1,0,0,0,557,
+        558,1,0,0,0,558,561,1,0,0,0,559,557,1,0,0,0,560,551,1,0,0,0,560,
+        561,1,0,0,0,561,562,1,0,0,0,562,567,5,61,0,0,563,566,3,16,8,0,564,
+        566,5,67,0,0,565,563,1,0,0,0,565,564,1,0,0,0,566,569,1,0,0,0,567,
+        565,1,0,0,0,567,568,1,0,0,0,568,570,1,0,0,0,569,567,1,0,0,0,570,
+        571,5,62,0,0,571,15,1,0,0,0,572,574,3,62,31,0,573,572,1,0,0,0,574,
+        577,1,0,0,0,575,573,1,0,0,0,575,576,1,0,0,0,576,581,1,0,0,0,577,
+        575,1,0,0,0,578,580,7,5,0,0,579,578,1,0,0,0,580,583,1,0,0,0,581,
+        579,1,0,0,0,581,582,1,0,0,0,582,609,1,0,0,0,583,581,1,0,0,0,584,
+        610,3,44,22,0,585,587,5,159,0,0,586,585,1,0,0,0,586,587,1,0,0,0,
+        587,588,1,0,0,0,588,590,3,18,9,0,589,591,7,4,0,0,590,589,1,0,0,0,
+        590,591,1,0,0,0,591,599,1,0,0,0,592,594,3,36,18,0,593,592,1,0,0,
+        0,593,594,1,0,0,0,594,595,1,0,0,0,595,597,3,10,5,0,596,598,3,2,1,
+        0,597,596,1,0,0,0,597,598,1,0,0,0,598,600,1,0,0,0,599,593,1,0,0,
+        0,599,600,1,0,0,0,600,603,1,0,0,0,601,602,5,69,0,0,602,604,3,28,
+        14,0,603,601,1,0,0,0,603,604,1,0,0,0,604,607,1,0,0,0,605,606,5,77,
+        0,0,606,608,3,68,34,0,607,605,1,0,0,0,607,608,1,0,0,0,608,610,1,
+        0,0,0,609,584,1,0,0,0,609,586,1,0,0,0,610,17,1,0,0,0,611,624,5,57,
+        0,0,612,624,5,59,0,0,613,624,5,60,0,0,614,624,5,58,0,0,615,616,5,
+        65,0,0,616,619,3,66,33,0,617,618,5,69,0,0,618,620,3,28,14,0,619,
+        617,1,0,0,0,619,620,1,0,0,0,620,621,1,0,0,0,621,622,5,66,0,0,622,
+        624,1,0,0,0,623,611,1,0,0,0,623,612,1,0,0,0,623,613,1,0,0,0,623,
+        614,1,0,0,0,623,615,1,0,0,0,624,19,1,0,0,0,625,626,5,73,0,0,626,
+        650,3,68,34,0,627,629,7,6,0,0,628,627,1,0,0,0,629,632,1,0,0,0,630,
+        628,1,0,0,0,630,631,1,0,0,0,631,634,1,0,0,0,632,630,1,0,0,0,633,
+        635,5,159,0,0,634,633,1,0,0,0,634,635,1,0,0,0,635,636,1,0,0,0,636,
+        647,3,18,9,0,637,638,5,69,0,0,638,648,3,68,34,0,639,641,3,36,18,
+        0,640,639,1,0,0,0,640,641,1,0,0,0,641,642,1,0,0,0,642,643,3,10,5,
+        0,643,644,3,2,1,0,644,648,1,0,0,0,645,646,5,77,0,0,646,648,3,68,
+        34,0,647,637,1,0,0,0,647,640,1,0,0,0,647,645,1,0,0,0,647,648,1,0,
+        0,0,648,650,1,0,0,0,649,625,1,0,0,0,649,630,1,0,0,0,650,21,1,0,0,
+        0,651,666,5,116,0,0,652,666,5,117,0,0,653,666,5,152,0,0,654,666,
+        5,153,0,0,655,666,5,154,0,0,656,666,5,155,0,0,657,666,5,39,0,0,658,
+        666,5,41,0,0,659,666,5,22,0,0,660,666,5,34,0,0,661,666,5,48,0,0,
+        662,666,5,56,0,0,663,666,5,47,0,0,664,666,3,34,17,0,665,651,1,0,
+        0,0,665,652,1,0,0,0,665,653,1,0,0,0,665,654,1,0,0,0,665,655,1,0,
+        0,0,665,656,1,0,0,0,665,657,1,0,0,0,665,658,1,0,0,0,665,659,1,0,
+        0,0,665,660,1,0,0,0,665,661,1,0,0,0,665,662,1,0,0,0,665,663,1,0,
+        0,0,665,664,1,0,0,0,666,669,1,0,0,0,667,665,1,0,0,0,667,668,1,0,
+        0,0,668,771,1,0,0,0,669,667,1,0,0,0,670,772,5,59,0,0,671,772,5,57,
+        0,0,672,772,5,60,0,0,673,772,5,58,0,0,674,772,5,132,0,0,675,687,
+        5,151,0,0,676,681,3,26,13,0,677,678,5,68,0,0,678,680,3,26,13,0,679,
+        677,1,0,0,0,680,683,1,0,0,0,681,679,1,0,0,0,681,682,1,0,0,0,682,
+        685,1,0,0,0,683,681,1,0,0,0,684,686,5,68,0,0,685,684,1,0,0,0,685,
+        686,1,0,0,0,686,688,1,0,0,0,687,676,1,0,0,0,687,688,1,0,0,0,688,
+        689,1,0,0,0,689,772,5,64,0,0,690,694,5,65,0,0,691,693,5,68,0,0,692,
+        691,1,0,0,0,693,696,1,0,0,0,694,692,1,0,0,0,694,695,1,0,0,0,695,
+        715,1,0,0,0,696,694,1,0,0,0,697,706,3,26,13,0,698,700,5,68,0,0,699,
+        698,1,0,0,0,700,701,1,0,0,0,701,699,1,0,0,0,701,702,1,0,0,0,702,
+        703,1,0,0,0,703,705,3,26,13,0,704,699,1,0,0,0,705,708,1,0,0,0,706,
+        704,1,0,0,0,706,707,1,0,0,0,707,712,1,0,0,0,708,706,1,0,0,0,709,
+        711,5,68,0,0,710,709,1,0,0,0,711,714,1,0,0,0,712,710,1,0,0,0,712,
+        713,1,0,0,0,713,716,1,0,0,0,714,712,1,0,0,0,715,697,1,0,0,0,715,
+        716,1,0,0,0,716,717,1,0,0,0,717,772,5,66,0,0,718,730,5,150,0,0,719,
+        724,3,20,10,0,720,721,5,68,0,0,721,723,3,20,10,0,722,720,1,0,0,0,
+        723,726,1,0,0,0,724,722,1,0,0,0,724,725,1,0,0,0,725,728,1,0,0,0,
+        726,724,1,0,0,0,727,729,5,68,0,0,728,727,1,0,0,0,728,729,1,0,0,0,
+        729,731,1,0,0,0,730,719,1,0,0,0,730,731,1,0,0,0,731,732,1,0,0,0,
+        732,772,5,62,0,0,733,741,5,76,0,0,734,740,5,134,0,0,735,736,5,135,
+        0,0,736,737,3,66,33,0,737,738,5,62,0,0,738,740,1,0,0,0,739,734,1,
+        0,0,0,739,735,1,0,0,0,740,743,1,0,0,0,741,739,1,0,0,0,741,742,1,
+        0,0,0,742,744,1,0,0,0,743,741,1,0,0,0,744,772,5,136,0,0,745,747,
+        5,156,0,0,746,748,5,159,0,0,747,746,1,0,0,0,747,748,1,0,0,0,748,
+        750,1,0,0,0,749,751,5,57,0,0,750,749,1,0,0,0,750,751,1,0,0,0,751,
+        753,1,0,0,0,752,754,3,36,18,0,753,752,1,0,0,0,753,754,1,0,0,0,754,
+        755,1,0,0,0,755,756,3,10,5,0,756,757,3,2,1,0,757,772,1,0,0,0,758,
+        759,5,158,0,0,759,761,3,64,32,0,760,758,1,0,0,0,761,764,1,0,0,0,
+        762,760,1,0,0,0,762,763,1,0,0,0,763,765,1,0,0,0,764,762,1,0,0,0,
+        765,767,5,157,0,0,766,768,5,57,0,0,767,766,1,0,0,0,767,768,1,0,0,
+        0,768,769,1,0,0,0,769,772,3,14,7,0,770,772,3,72,36,0,771,670,1,0,
+        0,0,771,671,1,0,0,0,771,672,1,0,0,0,771,673,1,0,0,0,771,674,1,0,
+        0,0,771,675,1,0,0,0,771,690,1,0,0,0,771,718,1,0,0,0,771,733,1,0,
+        0,0,771,745,1,0,0,0,771,762,1,0,0,0,771,770,1,0,0,0,772,851,1,0,
+        0,0,773,774,5,71,0,0,774,850,7,7,0,0,775,812,5,72,0,0,776,813,5,
+        57,0,0,777,813,5,58,0,0,778,779,5,161,0,0,779,780,3,66,33,0,780,
+        781,5,66,0,0,781,813,1,0,0,0,782,784,3,36,18,0,783,782,1,0,0,0,783,
+        784,1,0,0,0,784,785,1,0,0,0,785,797,5,160,0,0,786,791,3,26,13,0,
+        787,788,5,68,0,0,788,790,3,26,13,0,789,787,1,0,0,0,790,793,1,0,0,
+        0,791,789,1,0,0,0,791,792,1,0,0,0,792,795,1,0,0,0,793,791,1,0,0,
+        0,794,796,5,68,0,0,795,794,1,0,0,0,795,796,1,0,0,0,796,798,1,0,0,
+        0,797,786,1,0,0,0,797,798,1,0,0,0,798,799,1,0,0,0,799,813,5,64,0,
+        0,800,808,5,163,0,0,801,807,5,134,0,0,802,803,5,135,0,0,803,804,
+        3,66,33,0,804,805,5,62,0,0,805,807,1,0,0,0,806,801,1,0,0,0,806,802,
+        1,0,0,0,807,810,1,0,0,0,808,806,1,0,0,0,808,809,1,0,0,0,809,811,
+        1,0,0,0,810,808,1,0,0,0,811,813,5,136,0,0,812,776,1,0,0,0,812,777,
+        1,0,0,0,812,778,1,0,0,0,812,783,1,0,0,0,812,800,1,0,0,0,813,850,
+        1,0,0,0,814,815,5,161,0,0,815,816,3,66,33,0,816,817,5,66,0,0,817,
+        850,1,0,0,0,818,830,5,160,0,0,819,824,3,26,13,0,820,821,5,68,0,0,
+        821,823,3,26,13,0,822,820,1,0,0,0,823,826,1,0,0,0,824,822,1,0,0,
+        0,824,825,1,0,0,0,825,828,1,0,0,0,826,824,1,0,0,0,827,829,5,68,0,
+        0,828,827,1,0,0,0,828,829,1,0,0,0,829,831,1,0,0,0,830,819,1,0,0,
+        0,830,831,1,0,0,0,831,832,1,0,0,0,832,850,5,64,0,0,833,841,5,163,
+        0,0,834,840,5,134,0,0,835,836,5,135,0,0,836,837,3,66,33,0,837,838,
+        5,62,0,0,838,840,1,0,0,0,839,834,1,0,0,0,839,835,1,0,0,0,840,843,
+        1,0,0,0,841,839,1,0,0,0,841,842,1,0,0,0,842,844,1,0,0,0,843,841,
+        1,0,0,0,844,850,5,136,0,0,845,850,5,118,0,0,846,850,5,119,0,0,847,
+        850,5,125,0,0,848,850,3,36,18,0,849,773,1,0,0,0,849,775,1,0,0,0,
+        849,814,1,0,0,0,849,818,1,0,0,0,849,833,1,0,0,0,849,845,1,0,0,0,
+        849,846,1,0,0,0,849,847,1,0,0,0,849,848,1,0,0,0,850,853,1,0,0,0,
+        851,849,1,0,0,0,851,852,1,0,0,0,852,858,1,0,0,0,853,851,1,0,0,0,
+        854,855,7,8,0,0,855,857,3,28,14,0,856,854,1,0,0,0,857,860,1,0,0,
+        0,858,856,1,0,0,0,858,859,1,0,0,0,859,867,1,0,0,0,860,858,1,0,0,
+        0,861,862,5,127,0,0,862,864,3,28,14,0,863,861,1,0,0,0,863,864,1,
+        0,0,0,864,865,1,0,0,0,865,866,5,74,0,0,866,868,3,70,35,0,867,863,
+        1,0,0,0,867,868,1,0,0,0,868,23,1,0,0,0,869,874,5,138,0,0,870,871,
+        7,9,0,0,871,873,5,138,0,0,872,870,1,0,0,0,873,876,1,0,0,0,874,872,
+        1,0,0,0,874,875,1,0,0,0,875,878,1,0,0,0,876,874,1,0,0,0,877,879,
+        3,36,18,0,878,877,1,0,0,0,878,879,1,0,0,0,879,25,1,0,0,0,880,882,
+        5,73,0,0,881,880,1,0,0,0,881,882,1,0,0,0,882,883,1,0,0,0,883,885,
+        3,68,34,0,884,886,5,126,0,0,885,884,1,0,0,0,885,886,1,0,0,0,886,
+        893,1,0,0,0,887,888,5,69,0,0,888,891,3,28,14,0,889,890,5,77,0,0,
+        890,892,3,68,34,0,891,889,1,0,0,0,891,892,1,0,0,0,892,894,1,0,0,
+        0,893,887,1,0,0,0,893,894,1,0,0,0,894,27,1,0,0,0,895,897,5,130,0,
+        0,896,895,1,0,0,0,896,897,1,0,0,0,897,898,1,0,0,0,898,911,3,30,15,
+        0,899,901,5,130,0,0,900,902,5,130,0,0,901,900,1,0,0,0,901,902,1,
+        0,0,0,902,903,1,0,0,0,903,910,3,30,15,0,904,905,5,131,0,0,905,906,
+        3,28,14,0,906,907,5,69,0,0,907,908,3,28,14,0,908,910,1,0,0,0,909,
+        899,1,0,0,0,909,904,1,0,0,0,910,913,1,0,0,0,911,909,1,0,0,0,911,
+        912,1,0,0,0,912,29,1,0,0,0,913,911,1,0,0,0,914,921,5,9,0,0,915,921,
+        5,5,0,0,916,921,5,39,0,0,917,921,5,34,0,0,918,921,5,153,0,0,919,
+        921,3,34,17,0,920,914,1,0,0,0,920,915,1,0,0,0,920,916,1,0,0,0,920,
+        917,1,0,0,0,920,918,1,0,0,0,920,919,1,0,0,0,921,924,1,0,0,0,922,
+        920,1,0,0,0,922,923,1,0,0,0,923,991,1,0,0,0,924,922,1,0,0,0,925,
+        992,5,57,0,0,926,992,5,59,0,0,927,992,5,60,0,0,928,936,5,76,0,0,
+        929,935,5,134,0,0,930,931,5,135,0,0,931,932,3,28,14,0,932,933,5,
+        62,0,0,933,935,1,0,0,0,934,929,1,0,0,0,934,930,1,0,0,0,935,938,1,
+        0,0,0,936,934,1,0,0,0,936,937,1,0,0,0,937,939,1,0,0,0,938,936,1,
+        0,0,0,939,992,5,136,0,0,940,942,5,31,0,0,941,940,1,0,0,0,941,942,
+        1,0,0,0,942,943,1,0,0,0,943,955,5,63,0,0,944,949,3,32,16,0,945,946,
+        5,68,0,0,946,948,3,32,16,0,947,945,1,0,0,0,948,951,1,0,0,0,949,947,
+        1,0,0,0,949,950,1,0,0,0,950,953,1,0,0,0,951,949,1,0,0,0,952,954,
+        5,68,0,0,953,952,1,0,0,0,953,954,1,0,0,0,954,956,1,0,0,0,955,944,
+        1,0,0,0,955,956,1,0,0,0,956,957,1,0,0,0,957,960,5,64,0,0,958,959,
+        5,128,0,0,959,961,3,28,14,0,960,958,1,0,0,0,960,961,1,0,0,0,961,
+        992,1,0,0,0,962,966,5,65,0,0,963,965,5,68,0,0,964,963,1,0,0,0,965,
+        968,1,0,0,0,966,964,1,0,0,0,966,967,1,0,0,0,967,987,1,0,0,0,968,
+        966,1,0,0,0,969,978,3,32,16,0,970,972,5,68,0,0,971,970,1,0,0,0,972,
+        973,1,0,0,0,973,971,1,0,0,0,973,974,1,0,0,0,974,975,1,0,0,0,975,
+        977,3,32,16,0,976,971,1,0,0,0,977,980,1,0,0,0,978,976,1,0,0,0,978,
+        979,1,0,0,0,979,984,1,0,0,0,980,978,1,0,0,0,981,983,5,68,0,0,982,
+        981,1,0,0,0,983,986,1,0,0,0,984,982,1,0,0,0,984,985,1,0,0,0,985,
+        988,1,0,0,0,986,984,1,0,0,0,987,969,1,0,0,0,987,988,1,0,0,0,988,
+        989,1,0,0,0,989,992,5,66,0,0,990,992,3,38,19,0,991,925,1,0,0,0,991,
+        926,1,0,0,0,991,927,1,0,0,0,991,928,1,0,0,0,991,941,1,0,0,0,991,
+        962,1,0,0,0,991,990,1,0,0,0,992,1003,1,0,0,0,993,994,5,71,0,0,994,
+        1002,5,57,0,0,995,1002,3,36,18,0,996,998,5,161,0,0,997,999,3,28,
+        14,0,998,997,1,0,0,0,998,999,1,0,0,0,999,1000,1,0,0,0,1000,1002,
+        5,66,0,0,1001,993,1,0,0,0,1001,995,1,0,0,0,1001,996,1,0,0,0,1002,
+        1005,1,0,0,0,1003,1001,1,0,0,0,1003,1004,1,0,0,0,1004,31,1,0,0,0,
+        1005,1003,1,0,0,0,1006,1008,5,73,0,0,1007,1006,1,0,0,0,1007,1008,
+        1,0,0,0,1008,1009,1,0,0,0,1009,1011,3,28,14,0,1010,1012,5,126,0,
+        0,1011,1010,1,0,0,0,1011,1012,1,0,0,0,1012,1015,1,0,0,0,1013,1014,
+        5,69,0,0,1014,1016,3,28,14,0,1015,1013,1,0,0,0,1015,1016,1,0,0,0,
+        1016,1019,1,0,0,0,1017,1018,5,77,0,0,1018,1020,3,28,14,0,1019,1017,
+        1,0,0,0,1019,1020,1,0,0,0,1020,33,1,0,0,0,1021,1033,5,120,0,0,1022,
+        1027,3,32,16,0,1023,1024,5,68,0,0,1024,1026,3,32,16,0,1025,1023,
+        1,0,0,0,1026,1029,1,0,0,0,1027,1025,1,0,0,0,1027,1028,1,0,0,0,1028,
+        1031,1,0,0,0,1029,1027,1,0,0,0,1030,1032,5,68,0,0,1031,1030,1,0,
+        0,0,1031,1032,1,0,0,0,1032,1034,1,0,0,0,1033,1022,1,0,0,0,1033,1034,
+        1,0,0,0,1034,1035,1,0,0,0,1035,1036,5,121,0,0,1036,35,1,0,0,0,1037,
+        1049,5,122,0,0,1038,1043,3,32,16,0,1039,1040,5,68,0,0,1040,1042,
+        3,32,16,0,1041,1039,1,0,0,0,1042,1045,1,0,0,0,1043,1041,1,0,0,0,
+        1043,1044,1,0,0,0,1044,1047,1,0,0,0,1045,1043,1,0,0,0,1046,1048,
+        5,68,0,0,1047,1046,1,0,0,0,1047,1048,1,0,0,0,1048,1050,1,0,0,0,1049,
+        1038,1,0,0,0,1049,1050,1,0,0,0,1050,1051,1,0,0,0,1051,1052,5,121,
+        0,0,1052,37,1,0,0,0,1053,1057,5,150,0,0,1054,1056,3,40,20,0,1055,
+        1054,1,0,0,0,1056,1059,1,0,0,0,1057,1055,1,0,0,0,1057,1058,1,0,0,
+        0,1058,1060,1,0,0,0,1059,1057,1,0,0,0,1060,1061,5,62,0,0,1061,39,
+        1,0,0,0,1062,1064,7,10,0,0,1063,1062,1,0,0,0,1064,1067,1,0,0,0,1065,
+        1063,1,0,0,0,1065,1066,1,0,0,0,1066,1118,1,0,0,0,1067,1065,1,0,0,
+        0,1068,1070,5,73,0,0,1069,1068,1,0,0,0,1069,1070,1,0,0,0,1070,1079,
+        1,0,0,0,1071,1080,5,57,0,0,1072,1080,5,59,0,0,1073,1080,5,60,0,0,
+        1074,1080,5,58,0,0,1075,1076,5,65,0,0,1076,1077,3,32,16,0,1077,1078,
+        5,66,0,0,1078,1080,1,0,0,0,1079,1071,1,0,0,0,1079,1072,1,0,0,0,1079,
+        1073,1,0,0,0,1079,1074,1,0,0,0,1079,1075,1,0,0,0,1080,1082,1,0,0,
+        0,1081,1083,7,11,0,0,1082,1081,1,0,0,0,1082,1083,1,0,0,0,1083,1085,
+        1,0,0,0,1084,1086,5,126,0,0,1085,1084,1,0,0,0,1085,1086,1,0,0,0,
+        1086,1091,1,0,0,0,1087,1089,3,36,18,0,1088,1087,1,0,0,0,1088,1089,
+        1,0,0,0,1089,1090,1,0,0,0,1090,1092,3,10,5,0,1091,1088,1,0,0,0,1091,
+        1092,1,0,0,0,1092,1119,1,0,0,0,1093,1095,5,34,0,0,1094,1093,1,0,
+        0,0,1094,1095,1,0,0,0,1095,1097,1,0,0,0,1096,1098,3,34,17,0,1097,
+        1096,1,0,0,0,1097,1098,1,0,0,0,1098,1099,1,0,0,0,1099,1111,5,151,
+        0,0,1100,1105,3,12,6,0,1101,1102,5,68,0,0,1102,1104,3,12,6,0,1103,
+        1101,1,0,0,0,1104,1107,1,0,0,0,1105,1103,1,0,0,0,1105,1106,1,0,0,
+        0,1106,1109,1,0,0,0,1107,1105,1,0,0,0,1108,1110,5,68,0,0,1109,1108,
+        1,0,0,0,1109,1110,1,0,0,0,1110,1112,1,0,0,0,1111,1100,1,0,0,0,1111,
+        1112,1,0,0,0,1112,1113,1,0,0,0,1113,1116,5,64,0,0,1114,1115,5,127,
+        0,0,1115,1117,3,28,14,0,1116,1114,1,0,0,0,1116,1117,1,0,0,0,1117,
+        1119,1,0,0,0,1118,1069,1,0,0,0,1118,1094,1,0,0,0,1119,1122,1,0,0,
+        0,1120,1121,5,69,0,0,1121,1123,3,28,14,0,1122,1120,1,0,0,0,1122,
+        1123,1,0,0,0,1123,1125,1,0,0,0,1124,1126,7,12,0,0,1125,1124,1,0,
+        0,0,1125,1126,1,0,0,0,1126,41,1,0,0,0,1127,1129,3,0,0,0,1128,1127,
+        1,0,0,0,1129,1132,1,0,0,0,1130,1128,1,0,0,0,1130,1131,1,0,0,0,1131,
+        1133,1,0,0,0,1132,1130,1,0,0,0,1133,1134,5,0,0,1,1134,43,1,0,0,0,
+        1135,1139,5,61,0,0,1136,1138,3,0,0,0,1137,1136,1,0,0,0,1138,1141,
+        1,0,0,0,1139,1137,1,0,0,0,1139,1140,1,0,0,0,1140,1142,1,0,0,0,1141,
+        1139,1,0,0,0,1142,1143,5,62,0,0,1143,45,1,0,0,0,1144,1147,3,8,4,
+        0,1145,1146,5,77,0,0,1146,1148,3,68,34,0,1147,1145,1,0,0,0,1147,
+        1148,1,0,0,0,1148,47,1,0,0,0,1149,1150,5,73,0,0,1150,1161,3,8,4,
+        0,1151,1154,3,18,9,0,1152,1153,5,69,0,0,1153,1155,3,8,4,0,1154,1152,
+        1,0,0,0,1154,1155,1,0,0,0,1155,1158,1,0,0,0,1156,1157,5,77,0,0,1157,
+        1159,3,68,34,0,1158,1156,1,0,0,0,1158,1159,1,0,0,0,1159,1161,1,0,
+        0,0,1160,1149,1,0,0,0,1160,1151,1,0,0,0,1161,49,1,0,0,0,1162,1170,
+        5,40,0,0,1163,1170,5,51,0,0,1164,1170,5,18,0,0,1165,1167,5,170,0,
+        0,1166,1165,1,0,0,0,1166,1167,1,0,0,0,1167,1168,1,0,0,0,1168,1170,
+        5,55,0,0,1169,1162,1,0,0,0,1169,1163,1,0,0,0,1169,1164,1,0,0,0,1169,
+        1166,1,0,0,0,1170,1171,1,0,0,0,1171,1176,3,46,23,0,1172,1173,5,68,
+        0,0,1173,1175,3,46,23,0,1174,1172,1,0,0,0,1175,1178,1,0,0,0,1176,
+        1174,1,0,0,0,1176,1177,1,0,0,0,1177,1181,1,0,0,0,1178,1176,1,0,0,
+        0,1179,1181,3,66,33,0,1180,1169,1,0,0,0,1180,1179,1,0,0,0,1181,51,
+        1,0,0,0,1182,1183,3,66,33,0,1183,53,1,0,0,0,1184,1185,5,15,0,0,1185,
+        1188,3,66,33,0,1186,1188,5,21,0,0,1187,1184,1,0,0,0,1187,1186,1,
+        0,0,0,1188,1189,1,0,0,0,1189,1193,5,69,0,0,1190,1192,3,0,0,0,1191,
+        1190,1,0,0,0,1192,1195,1,0,0,0,1193,1191,1,0,0,0,1193,1194,1,0,0,
+        0,1194,55,1,0,0,0,1195,1193,1,0,0,0,1196,1201,5,57,0,0,1197,1202,
+        5,57,0,0,1198,1199,5,95,0,0,1199,1200,5,45,0,0,1200,1202,5,57,0,
+        0,1201,1197,1,0,0,0,1201,1198,1,0,0,0,1201,1202,1,0,0,0,1202,1208,
+        1,0,0,0,1203,1204,5,95,0,0,1204,1205,5,45,0,0,1205,1208,5,57,0,0,
+        1206,1208,3,58,29,0,1207,1196,1,0,0,0,1207,1203,1,0,0,0,1207,1206,
+        1,0,0,0,1208,57,1,0,0,0,1209,1221,7,13,0,0,1210,1215,3,6,3,0,1211,
+        1212,5,68,0,0,1212,1214,3,6,3,0,1213,1211,1,0,0,0,1214,1217,1,0,
+        0,0,1215,1213,1,0,0,0,1215,1216,1,0,0,0,1216,1219,1,0,0,0,1217,1215,
+        1,0,0,0,1218,1220,5,68,0,0,1219,1218,1,0,0,0,1219,1220,1,0,0,0,1220,
+        1222,1,0,0,0,1221,1210,1,0,0,0,1221,1222,1,0,0,0,1222,1223,1,0,0,
+        0,1223,1224,5,62,0,0,1224,59,1,0,0,0,1225,1226,5,164,0,0,1226,1238,
+        5,150,0,0,1227,1232,3,20,10,0,1228,1229,5,68,0,0,1229,1231,3,20,
+        10,0,1230,1228,1,0,0,0,1231,1234,1,0,0,0,1232,1230,1,0,0,0,1232,
+        1233,1,0,0,0,1233,1236,1,0,0,0,1234,1232,1,0,0,0,1235,1237,5,68,
+        0,0,1236,1235,1,0,0,0,1236,1237,1,0,0,0,1237,1239,1,0,0,0,1238,1227,
+        1,0,0,0,1238,1239,1,0,0,0,1239,1240,1,0,0,0,1240,1241,5,62,0,0,1241,
+        61,1,0,0,0,1242,1243,5,75,0,0,1243,1244,3,64,32,0,1244,63,1,0,0,
+        0,1245,1250,5,57,0,0,1246,1247,5,71,0,0,1247,1249,7,7,0,0,1248,1246,
+        1,0,0,0,1249,1252,1,0,0,0,1250,1248,1,0,0,0,1250,1251,1,0,0,0,1251,
+        1268,1,0,0,0,1252,1250,1,0,0,0,1253,1265,5,160,0,0,1254,1259,3,26,
+        13,0,1255,1256,5,68,0,0,1256,1258,3,26,13,0,1257,1255,1,0,0,0,1258,
+        1261,1,0,0,0,1259,1257,1,0,0,0,1259,1260,1,0,0,0,1260,1263,1,0,0,
+        0,1261,1259,1,0,0,0,1262,1264,5,68,0,0,1263,1262,1,0,0,0,1263,1264,
+        1,0,0,0,1264,1266,1,0,0,0,1265,1254,1,0,0,0,1265,1266,1,0,0,0,1266,
+        1267,1,0,0,0,1267,1269,5,64,0,0,1268,1253,1,0,0,0,1268,1269,1,0,
+        0,0,1269,1275,1,0,0,0,1270,1271,5,151,0,0,1271,1272,3,66,33,0,1272,
+        1273,5,64,0,0,1273,1275,1,0,0,0,1274,1245,1,0,0,0,1274,1270,1,0,
+        0,0,1275,65,1,0,0,0,1276,1281,3,68,34,0,1277,1278,5,68,0,0,1278,
+        1280,3,68,34,0,1279,1277,1,0,0,0,1280,1283,1,0,0,0,1281,1279,1,0,
+        0,0,1281,1282,1,0,0,0,1282,67,1,0,0,0,1283,1281,1,0,0,0,1284,1294,
+        3,22,11,0,1285,1286,7,14,0,0,1286,1293,3,22,11,0,1287,1288,5,70,
+        0,0,1288,1289,3,68,34,0,1289,1290,5,69,0,0,1290,1291,3,22,11,0,1291,
+        1293,1,0,0,0,1292,1285,1,0,0,0,1292,1287,1,0,0,0,1293,1296,1,0,0,
+        0,1294,1292,1,0,0,0,1294,1295,1,0,0,0,1295,69,1,0,0,0,1296,1294,
+        1,0,0,0,1297,1300,3,22,11,0,1298,1300,3,44,22,0,1299,1297,1,0,0,
+        0,1299,1298,1,0,0,0,1300,71,1,0,0,0,1301,1333,5,137,0,0,1302,1306,
+        3,24,12,0,1303,1305,3,74,37,0,1304,1303,1,0,0,0,1305,1308,1,0,0,
+        0,1306,1304,1,0,0,0,1306,1307,1,0,0,0,1307,1322,1,0,0,0,1308,1306,
+        1,0,0,0,1309,1310,5,143,0,0,1310,1323,5,144,0,0,1311,1315,5,144,
+        0,0,1312,1314,3,76,38,0,1313,1312,1,0,0,0,1314,1317,1,0,0,0,1315,
+        1313,1,0,0,0,1315,1316,1,0,0,0,1316,1318,1,0,0,0,1317,1315,1,0,0,
+        0,1318,1319,5,149,0,0,1319,1320,3,24,12,0,1320,1321,5,144,0,0,1321,
+        1323,1,0,0,0,1322,1309,1,0,0,0,1322,1311,1,0,0,0,1323,1334,1,0,0,
+        0,1324,1328,5,144,0,0,1325,1327,3,76,38,0,1326,1325,1,0,0,0,1327,
+        1330,1,0,0,0,1328,1326,1,0,0,0,1328,1329,1,0,0,0,1329,1331,1,0,0,
+        0,1330,1328,1,0,0,0,1331,1332,5,149,0,0,1332,1334,5,144,0,0,1333,
+        1302,1,0,0,0,1333,1324,1,0,0,0,1334,73,1,0,0,0,1335,1345,3,24,12,
+        0,1336,1343,5,140,0,0,1337,1344,5,139,0,0,1338,1339,5,148,0,0,1339,
+        1340,3,66,33,0,1340,1341,5,62,0,0,1341,1344,1,0,0,0,1342,1344,3,
+        72,36,0,1343,1337,1,0,0,0,1343,1338,1,0,0,0,1343,1342,1,0,0,0,1344,
+        1346,1,0,0,0,1345,1336,1,0,0,0,1345,1346,1,0,0,0,1346,1353,1,0,0,
+        0,1347,1348,5,148,0,0,1348,1349,5,73,0,0,1349,1350,3,68,34,0,1350,
+        1351,5,62,0,0,1351,1353,1,0,0,0,1352,1335,1,0,0,0,1352,1347,1,0,
+        0,0,1353,75,1,0,0,0,1354,1365,5,147,0,0,1355,1360,5,148,0,0,1356,
+        1358,5,73,0,0,1357,1356,1,0,0,0,1357,1358,1,0,0,0,1358,1359,1,0,
+        0,0,1359,1361,3,66,33,0,1360,1357,1,0,0,0,1360,1361,1,0,0,0,1361,
+        1362,1,0,0,0,1362,1365,5,62,0,0,1363,1365,3,72,36,0,1364,1354,1,
+        0,0,0,1364,1355,1,0,0,0,1364,1363,1,0,0,0,1365,77,1,0,0,0,251,81,
+        90,93,100,104,108,117,121,125,131,135,137,154,159,163,167,170,175,
+        184,189,191,201,210,214,218,222,225,233,236,239,244,249,256,264,
+        267,273,278,288,292,294,303,307,310,313,317,324,329,333,336,340,
+        346,358,360,367,371,374,379,383,386,390,393,398,403,406,411,416,
+        422,424,426,429,434,440,442,445,450,457,464,469,475,478,487,491,
+        493,496,499,503,511,515,517,522,527,533,537,542,545,549,557,560,
+        565,567,575,581,586,590,593,597,599,603,607,609,619,623,630,634,
+        640,647,649,665,667,681,685,687,694,701,706,712,715,724,728,730,
+        739,741,747,750,753,762,767,771,783,791,795,797,806,808,812,824,
+        828,830,839,841,849,851,858,863,867,874,878,881,885,891,893,896,
+        901,909,911,920,922,934,936,941,949,953,955,960,966,973,978,984,
+        987,991,998,1001,1003,1007,1011,1015,1019,1027,1031,1033,1043,1047,
+        1049,1057,1065,1069,1079,1082,1085,1088,1091,1094,1097,1105,1109,
+        1111,1116,1118,1122,1125,1130,1139,1147,1154,1158,1160,1166,1169,
+        1176,1180,1187,1193,1201,1207,1215,1219,1221,1232,1236,1238,1250,
+        1259,1263,1265,1268,1274,1281,1292,1294,1299,1306,1315,1322,1328,
+        1333,1343,1345,1352,1357,1360,1364
     ];
 
     private static __ATN: antlr.ATN;
@@ -6139,6 +6228,15 @@ export class StatementContext extends antlr.ParserRuleContext {
     public FUNCTION(): antlr.TerminalNode | null {
         return this.getToken(TypeScriptParser.FUNCTION, 0);
     }
+    public IDENTIFIER(): antlr.TerminalNode[];
+    public IDENTIFIER(i: number): antlr.TerminalNode | null;
+    public IDENTIFIER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(TypeScriptParser.IDENTIFIER);
+    	} else {
+    		return this.getToken(TypeScriptParser.IDENTIFIER, i);
+    	}
+    }
     public parameters(): ParametersContext | null {
         return this.getRuleContext(0, ParametersContext);
     }
@@ -6150,15 +6248,6 @@ export class StatementContext extends antlr.ParserRuleContext {
     }
     public INTERFACE(): antlr.TerminalNode | null {
         return this.getToken(TypeScriptParser.INTERFACE, 0);
-    }
-    public IDENTIFIER(): antlr.TerminalNode[];
-    public IDENTIFIER(i: number): antlr.TerminalNode | null;
-    public IDENTIFIER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(TypeScriptParser.IDENTIFIER);
-    	} else {
-    		return this.getToken(TypeScriptParser.IDENTIFIER, i);
-    	}
     }
     public typeMembers(): TypeMembersContext | null {
         return this.getRuleContext(0, TypeMembersContext);
@@ -6420,6 +6509,42 @@ export class ExportedContext extends antlr.ParserRuleContext {
     public DEFAULT(): antlr.TerminalNode | null {
         return this.getToken(TypeScriptParser.DEFAULT, 0);
     }
+    public FUNCTION(): antlr.TerminalNode | null {
+        return this.getToken(TypeScriptParser.FUNCTION, 0);
+    }
+    public parameters(): ParametersContext | null {
+        return this.getRuleContext(0, ParametersContext);
+    }
+    public CLASS(): antlr.TerminalNode | null {
+        return this.getToken(TypeScriptParser.CLASS, 0);
+    }
+    public classTail(): ClassTailContext | null {
+        return this.getRuleContext(0, ClassTailContext);
+    }
+    public ASYNC_FUNCTION(): antlr.TerminalNode | null {
+        return this.getToken(TypeScriptParser.ASYNC_FUNCTION, 0);
+    }
+    public GENERATOR(): antlr.TerminalNode | null {
+        return this.getToken(TypeScriptParser.GENERATOR, 0);
+    }
+    public typeArguments(): TypeArgumentsContext | null {
+        return this.getRuleContext(0, TypeArgumentsContext);
+    }
+    public body(): BodyContext | null {
+        return this.getRuleContext(0, BodyContext);
+    }
+    public SEMICOLON(): antlr.TerminalNode | null {
+        return this.getToken(TypeScriptParser.SEMICOLON, 0);
+    }
+    public MODIFIER(): antlr.TerminalNode[];
+    public MODIFIER(i: number): antlr.TerminalNode | null;
+    public MODIFIER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(TypeScriptParser.MODIFIER);
+    	} else {
+    		return this.getToken(TypeScriptParser.MODIFIER, i);
+    	}
+    }
     public MULTIPLY(): antlr.TerminalNode | null {
         return this.getToken(TypeScriptParser.MULTIPLY, 0);
     }
@@ -6440,9 +6565,6 @@ export class ExportedContext extends antlr.ParserRuleContext {
     }
     public TYPE_ONLY(): antlr.TerminalNode | null {
         return this.getToken(TypeScriptParser.TYPE_ONLY, 0);
-    }
-    public SEMICOLON(): antlr.TerminalNode | null {
-        return this.getToken(TypeScriptParser.SEMICOLON, 0);
     }
     public AS(): antlr.TerminalNode | null {
         return this.getToken(TypeScriptParser.AS, 0);

@@ -24,8 +24,8 @@ statement
     | 'try' block ('catch' ('(' binding ')')? block | 'finally' block)+
     | 'switch' '(' expression ')' '{' switchCase* '}'
     | LABEL ':' statement
-    | ASYNC_FUNCTION? FUNCTION GENERATOR? IDENTIFIER? parameters block
-    | CLASS IDENTIFIER? classTail
+    | ASYNC_FUNCTION? FUNCTION GENERATOR? IDENTIFIER parameters block
+    | CLASS IDENTIFIER classTail
     | decorator+ 'export'? 'default'? CLASS IDENTIFIER? classTail
     | 'import' (importPart (',' importPart)* 'from')? STRING attributes? ';'?
     | 'export' exported
@@ -64,8 +64,10 @@ importPart
     | specifiers
     ;
 
+// Only here may a function or a class have no name, which takes the parser a few more tokens to see.
 exported
     : 'default'? statement
+    | 'default' (ASYNC_FUNCTION? FUNCTION GENERATOR? parameters block | CLASS classTail)
     | '*' ('as' (IDENTIFIER | STRING))? 'from' STRING attributes? ';'?
     | specifiers ('from' STRING attributes?)? ';'?
     ;

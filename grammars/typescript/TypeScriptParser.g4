@@ -24,8 +24,8 @@ statement
       | 'try' block ('catch' ('(' binding ')')? block | 'finally' block)+
       | 'switch' '(' expression ')' '{' switchCase* '}'
       | LABEL ':' statement
-      | ASYNC_FUNCTION? FUNCTION GENERATOR? IDENTIFIER? typeArguments? parameters body? ';'?
-      | CLASS IDENTIFIER? classTail
+      | ASYNC_FUNCTION? FUNCTION GENERATOR? IDENTIFIER typeArguments? parameters body? ';'?
+      | CLASS IDENTIFIER classTail
       | decorator+ 'export'? 'default'? MODIFIER* CLASS IDENTIFIER? classTail
       | INTERFACE IDENTIFIER typeArguments? (TYPE_OPERATOR type (',' type)*)? typeMembers
       | TYPE IDENTIFIER typeArguments? '=' type ';'?
@@ -45,8 +45,10 @@ body
     | BODY_OPEN statement* '}'
     ;
 
+// Only here may a function or a class have no name, which takes the parser a few more tokens to see.
 exported
     : 'default'? statement
+    | 'default' (ASYNC_FUNCTION? FUNCTION GENERATOR? typeArguments? parameters body? ';'? | MODIFIER* CLASS classTail)
     | TYPE_ONLY? ('*' ('as' (IDENTIFIER | STRING))? 'from' STRING attributes? | specifiers ('from' STRING attributes?)?) ';'?
     | '=' expression ';'?
     | 'as' IDENTIFIER IDENTIFIER ';'?

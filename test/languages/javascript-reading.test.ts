@@ -96,6 +96,16 @@ describe("words that are keywords in some contexts", () => {
   });
 });
 
-it.each(["a +", "f(a", "{", "`${a`", "class { = }", "x = <a>", "1a)", "for (;)"])("refuses %j", (text) => {
+it.each(["function () {}", "async function* () {}", "class extends A {}", "@a class {}"])(
+  "accepts %j behind `export default`",
+  (text) => {
+    expect(parseQuickly(`export default ${text}`).problem).toBeUndefined();
+  },
+);
+
+it.each([
+  ...["a +", "f(a", "{", "`${a`", "class A { = }", "x = <a>", "1a)", "for (;)"],
+  ...["function () {}", "async function* () {}", "class {}", "export function () {}"],
+])("refuses %j", (text) => {
   expect(parseQuickly(text).problem).toBeDefined();
 });

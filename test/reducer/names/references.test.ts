@@ -87,9 +87,9 @@ describe("a name stands for", () => {
       around: ["a", "a"],
       named: ["-name:arun:x", "-a"],
     });
-    expect(await elementsOf("javascript", "function f(a) {} g(f); h();", "f")).toEqual({
+    expect(await elementsOf("javascript", "x = function f(a) {}; g(f); h();", "f")).toEqual({
       around: ["f", "f"],
-      named: ["functionf(a){}", "f"],
+      named: ["=functionf(a){}", "f"],
     });
   });
 });
