@@ -19,8 +19,8 @@ export const treeGuarantees = {
     "No removal of an iteration and no replacement of a rule node by a compatible node below it (one of the topmost, or at most 5 " +
     "steps below) is left to try: each failed in the result or in a text of less than three times as many tokens in which its " +
     "neighbourhood was the same (the tokens that go, the types of those next to them, whether the names that go or come occur " +
-    "elsewhere: not at all, once, or more often), or would remove two parts each of which could not be removed by itself; for a test " +
-    "that needs certain tokens and nothing else, no such step is interesting.",
+    "elsewhere: not at all, once, or more often), would remove two parts each of which could not be removed by itself, or makes a " +
+    "text that no longer parses; for a test that needs certain tokens and nothing else, no such step that parses is interesting.",
   "hoisting-minimal":
     "No node of the transformed tree can be replaced by one of the topmost nodes below it that the same rule made.",
   "substitution-minimal":

@@ -5,6 +5,7 @@ import type { DdminOptions } from "../lists/ddmin.js";
 import { type ListMinimizer, type ListMinimizerName, listMinimizer } from "../lists/list-minimizers.js";
 import { outdent } from "../reducer/outdent.js";
 import { carryThroughLayout, type RespacedText, respace } from "../reducer/respace.js";
+import { sentencesOnly } from "../reducer/step-memory/sentences-only.js";
 import { StepMemory } from "../reducer/step-memory/step-memory.js";
 import { trimCharacters } from "../reducer/trim-characters.js";
 import { joinTokens, type PlacedUnit, placeUnits, reduceUnits, splitIntoUnits } from "../reducer/units.js";
@@ -263,8 +264,9 @@ class PipelineRun {
     const { parts } = reduced;
     const all = algorithm.run(reduced, context);
     const search = parts ? filterSearch(all, (edits) => spares(edits, parts)) : all;
-    if (!memory || algorithm.usesMemory) return search;
-    return memory.filter(search, reduced, context, algorithm);
+    if (!memory) return search;
+    const untried = algorithm.usesMemory ? search : memory.filter(search, reduced, context, algorithm);
+    return sentencesOnly(untried, reduced, { ...context, memory });
   }
 
   /** Asks each program until none of its candidates is interesting. Skips a program that has no more candidates for this text. */

@@ -58,6 +58,8 @@ export class StepMemory {
   readonly #failedTexts = new Set<string | undefined>();
   /** Names that could not take an unused name, and which of their places. */
   readonly keptNames = new Set<string>();
+  /** Whether a text that is no sentence of the grammar was not interesting, although the text that it was made from is one. */
+  refusesErrors = false;
   /** Whether inlining names, and removing results and parameters, have had their turn in this reduction. */
   hasTriedNames = false;
   /** The texts of tokens that were made as small as possible, each behind whether they are identifiers. */
