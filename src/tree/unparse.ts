@@ -31,6 +31,8 @@ export class Unparser {
   /** Made when the first hole is filled: it takes a megabyte. */
   #holes: FilledHoles | undefined;
   readonly #indexed: IndexedText;
+  /** The last text: it is often asked for once to judge a candidate, again to test it, and once more when it has become the best one. */
+  #last: { readonly edits: Edits; readonly text: string } | undefined;
 
   /**
    * @param tree of the input
@@ -49,10 +51,12 @@ export class Unparser {
    * @param edits all edits of the text
    */
   unparse(edits: Edits): string {
+    if (this.#last?.edits === edits) return this.#last.text;
     const { text } = this.#tree;
     const parts: string[] = [];
     this.#eachPart(edits, (from, to, filling) => void parts.push(text.slice(from, to), filling));
-    return parts.join("");
+    this.#last = { edits, text: parts.join("") };
+    return this.#last.text;
   }
 
   /** Prepares the computation of keys, which takes long for a large text. Yields now and then. */
