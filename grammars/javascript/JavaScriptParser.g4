@@ -64,7 +64,7 @@ importPart
     | specifiers
     ;
 
-// Only here may a function or a class have no name, which takes the parser a few more tokens to see.
+// Behind `default`, a function or a class may have no name. The parser looks a few tokens further to see that.
 exported
     : 'default'? statement
     | 'default' (ASYNC_FUNCTION? FUNCTION GENERATOR? parameters block | CLASS classTail)

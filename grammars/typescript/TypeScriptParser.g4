@@ -45,7 +45,7 @@ body
     | BODY_OPEN statement* '}'
     ;
 
-// Only here may a function or a class have no name, which takes the parser a few more tokens to see.
+// Behind `default`, a function or a class may have no name. The parser looks a few tokens further to see that.
 exported
     : 'default'? statement
     | 'default' (ASYNC_FUNCTION? FUNCTION GENERATOR? typeArguments? parameters body? ';'? | MODIFIER* CLASS classTail)
