@@ -5,6 +5,10 @@
  * A pointer (RFC 6901) is a string with `#/`. It refers to the list element that begins with its last name, in one that begins with the
  * name before, and so on. The topmost part behind the name that has the type of a node around the pointer replaces the innermost such
  * node, and the element goes. Elements stay if there is another pointer to them, or if they contain the only one.
+ *
+ * A string with a slash and at most a `#` at its end is an address (RFC 3986) of the list element that begins with it, or else of the element
+ * around the member of which it is the value, as in `{"a": {"$id": "http://a/a", "type": "b"}}`, if there are other members. Outside that
+ * element, it refers to it.
  */
 import type { Search } from "../../search/search.js";
 import type { Reduced, WorkingTree } from "../../search/working-tree.js";
@@ -14,7 +18,7 @@ import { askOne } from "../ask-one.js";
 import { outermost } from "../names/references.js";
 import { textIn } from "../names/text-in.js";
 import type { NameContext } from "../names/token-names.js";
-import { type LeftElement, leftTextOf } from "./left-text.js";
+import { type LeftElement, type LeftText, leftTextOf } from "./left-text.js";
 import { stepWithTexts } from "./special-steps.js";
 import type { SweepContext } from "./sweep.js";
 
@@ -44,7 +48,9 @@ export function* inlineReferences(tree: WorkingTree, context: ReferenceContext):
 
 /** The elements that one pointer each refers to, in the order of the pointers. */
 function referencesIn(tree: WorkingTree, context: ReferenceContext): readonly Reference[] {
-  const { tokens, elements } = leftTextOf(tree, context);
+  const left = leftTextOf(tree, context);
+  const { tokens, elements } = left;
+  const addressed = addressedIn(left);
   const paths = new Map<LeftElement | undefined, string>();
   for (const element of elements) {
     const { from, separators } = element.iteration;
@@ -53,10 +59,13 @@ function referencesIn(tree: WorkingTree, context: ReferenceContext): readonly Re
     paths.set(element, `${paths.get(element.outer) ?? ""}${name === undefined ? "" : `/${name}`}`);
   }
   const uses = new Map<LeftElement, (RuleNode | undefined)[]>();
-  for (const { text, same } of tokens) {
+  for (const { text, token, same } of tokens) {
     const path = /^["'].*#(\/.*)["']$/s.exec(text)?.[1];
-    const element = path && elements.find((each) => paths.get(each)?.endsWith(path));
-    if (element) uses.set(element, [...(uses.get(element) ?? []), same]);
+    const element = path
+      ? elements.find((each) => paths.get(each)?.endsWith(path))
+      : addressed.get(addressIn(text) ?? "");
+    if (element && (path || !contains(element.iteration, token)))
+      uses.set(element, [...(uses.get(element) ?? []), same]);
   }
   const references = new Map<RuleNode, Reference>();
   for (const [element, [use, ...others]] of uses) {
@@ -71,6 +80,26 @@ function referencesIn(tree: WorkingTree, context: ReferenceContext): readonly Re
     }
   }
   return [...references.values()];
+}
+
+/** Maps addresses to the elements that have them; to undefined if there are several. */
+function addressedIn({ tokens, elements }: LeftText): ReadonlyMap<string, LeftElement | undefined> {
+  const beginning = new Map<string, LeftElement>();
+  const around = new Map<string, LeftElement | undefined>();
+  for (const { text, token } of tokens) {
+    const address = addressIn(text);
+    const member = address && elements.findLast(({ iteration }) => contains(iteration, token));
+    if (!member) continue;
+    const { from, separators } = member.iteration;
+    if (token.from === from + separators) beginning.set(address, member);
+    else if (elements.some((each) => each !== member && each.list === member.list))
+      around.set(address, around.has(address) ? undefined : member.outer);
+  }
+  return new Map([...around, ...beginning]);
+}
+
+function addressIn(text: string): string | undefined {
+  return /^(["'])([^#]*\/[^#]*)#?\1$/.exec(text)?.[2];
 }
 
 /** All edits of the text after the references in a range have been inlined. */

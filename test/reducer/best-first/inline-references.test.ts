@@ -79,6 +79,39 @@ describe("inlining of references", () => {
     expect(JSON.parse(text)).toEqual({ y: [y], also: [1, 2] });
   });
 
+  it.each(["http://a/b", "b"])(
+    "inlines what an address refers to if that is called %s and refers to itself",
+    (name) => {
+      const item = { $id: "http://a/b", properties: { b: { $ref: "http://a/b" }, c: { type: "string" } } };
+      const own = name === "b" ? {} : { $id: "http://a/a" };
+      const bundle = { properties: { a: { ...own, $ref: "http://a/b#" } }, d: { [name]: item, e: 1 } };
+      const isKept = (text: string) => {
+        const { properties, d } = JSON.parse(text);
+        const at = properties?.a?.$ref === "http://a/b#" ? d?.[name] : properties?.a;
+        return JSON.stringify(at) === JSON.stringify(item);
+      };
+      const { text } = run(JSON.stringify(bundle), isKept);
+      expect(JSON.parse(text)).toEqual({ properties: { a: item } });
+    },
+  );
+
+  it("leaves addresses that several elements have, or that several places refer to", () => {
+    const [here, there] = [
+      { $id: "a/b", f: [1, 2, 3] },
+      { $id: "a/b", g: 4 },
+    ];
+    const texts = [
+      { d: { b: here, c: there } },
+      { a: { $ref: "a/b" }, b: { $ref: "a/b" }, d: { c: there } },
+      { a: { $ref: "a/b" }, e: { "a/b": { f: [1, 2, 3] } }, d: { "a/b": { g: 4 } } },
+    ];
+    for (const input of texts.map((each) => JSON.stringify(each))) {
+      const { tried } = run(input, (text) => text.length > input.length - 3);
+      expect(tried.length).toBeGreaterThan(6);
+      expect(tried.filter((text) => /"[ab]":\{(?:"\$id":"a\/b",)?"g"/.test(text))).toEqual([]);
+    }
+  });
+
   it("reads references in other languages", () => {
     const input = "b: {$ref: '#/d/a'}\nd: {a: {e: [1, 2, 3, 4]}, f: 0}\n";
     const isRight = (text: string) =>
