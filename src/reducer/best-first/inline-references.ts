@@ -84,14 +84,14 @@ function referencesIn(tree: WorkingTree, context: ReferenceContext): readonly Re
 
 /** Maps addresses to the elements that have them; to undefined if there are several. */
 function addressedIn({ tokens, elements }: LeftText): ReadonlyMap<string, LeftElement | undefined> {
-  const beginning = new Map<string, LeftElement>();
+  const beginning = new Map<string, LeftElement | undefined>();
   const around = new Map<string, LeftElement | undefined>();
   for (const { text, token } of tokens) {
     const address = addressIn(text);
     const member = address && elements.findLast(({ iteration }) => contains(iteration, token));
     if (!member) continue;
     const { from, separators } = member.iteration;
-    if (token.from === from + separators) beginning.set(address, member);
+    if (token.from === from + separators) beginning.set(address, beginning.has(address) ? undefined : member);
     else if (elements.some((each) => each !== member && each.list === member.list))
       around.set(address, around.has(address) ? undefined : member.outer);
   }

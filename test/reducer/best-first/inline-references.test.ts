@@ -104,6 +104,7 @@ describe("inlining of references", () => {
       { d: { b: here, c: there } },
       { a: { $ref: "a/b" }, b: { $ref: "a/b" }, d: { c: there } },
       { a: { $ref: "a/b" }, e: { "a/b": { f: [1, 2, 3] } }, d: { "a/b": { g: 4 } } },
+      { a: ["a/b"], d: { "a/b": { g: 4 } }, e: [1, 2, 3] },
     ];
     for (const input of texts.map((each) => JSON.stringify(each))) {
       const { tried } = run(input, (text) => text.length > input.length - 3);
