@@ -3,8 +3,9 @@
  * `{"items": {"$ref": "#/d/a"}, "d": {"a": {"type": "b"}}}` becomes `{"items": {"type": "b"}, "d": {}}`.
  *
  * A pointer (RFC 6901) is a string with `#/`. It refers to the list element that begins with its last name, in one that begins with the
- * name before, and so on. The topmost part behind the name that has the type of a node around the pointer replaces the innermost such
- * node, and the element goes. Elements stay if there is another pointer to them, or if they contain the only one.
+ * name before, and so on; of several that begin together, to the innermost one. The topmost part behind the name that has the type of a node
+ * around the pointer replaces the innermost such node, and the element goes. Elements stay if there is another pointer to them, or if they
+ * contain the only one.
  *
  * A string with a slash and at most a `#` at its end is an address (RFC 3986) of the list element that begins with it, or else of the element
  * around the member of which it is the value, as in `{"a": {"$id": "http://a/a", "type": "b"}}`, if there are other members. Outside that
@@ -52,9 +53,12 @@ function referencesIn(tree: WorkingTree, context: ReferenceContext): readonly Re
   const { tokens, elements } = left;
   const addressed = addressedIn(left);
   const paths = new Map<LeftElement | undefined, string>();
-  for (const element of elements) {
-    const { from, separators } = element.iteration;
-    const first = tokens.slice(element.before).find(({ token }) => token.from >= from + separators);
+  const firsts = elements.map(({ before, iteration: { from, separators } }) =>
+    tokens.slice(before).find(({ token }) => token.from >= from + separators),
+  );
+  for (const [i, element] of elements.entries()) {
+    // Of elements that begin together, the innermost one has the name.
+    const first = firsts[i] === firsts[i + 1] ? undefined : firsts[i];
     const name = first?.name && /^(["']?)([^/]*)\1$/.exec(first.text)?.[2];
     paths.set(element, `${paths.get(element.outer) ?? ""}${name === undefined ? "" : `/${name}`}`);
   }
@@ -117,7 +121,21 @@ function editsFor(
     .filter(({ node }) => inside.every((other) => other.node === node || !contains(other.node, node)))
     .map((each) => {
       const others = references.filter((other) => other !== each);
-      return [each.node, textIn(each.body, editsFor(each.body, others, from), from.context)] as const;
+      const text = textIn(each.body, editsFor(each.body, others, from), from.context);
+      const indentation = " ".repeat(columnOf(each.node, range, from));
+      return [each.node, text.replaceAll("\n", `\n${indentation}`)] as const;
     });
   return stepWithTexts(from.tree, gone, texts).edits();
+}
+
+/** The column of a node in the text of a range around it; 0 where indentation has no meaning. */
+function columnOf(
+  node: RuleNode,
+  range: TokenRange,
+  { tree, context }: { readonly tree: WorkingTree; readonly context: ReferenceContext },
+): number {
+  if (!context.tree.tokens.lines) return 0;
+  const lastLine = (from: number) => textIn({ from, to: node.to }, tree.edits, context).replace(/^.*\n/s, "");
+  // Lines in brackets may be joined where the brackets are not part of the text.
+  return Math.max(0, lastLine(range.from).length - lastLine(node.from).length);
 }

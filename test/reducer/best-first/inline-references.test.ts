@@ -113,6 +113,38 @@ describe("inlining of references", () => {
     }
   });
 
+  it("indents what it puts into an indented block, also if that refers to more", () => {
+    const input = [
+      "paths:",
+      "  a:",
+      "    - $ref: '#/d/e/a'",
+      "d:",
+      "  e:",
+      "    a:",
+      "        b: 1",
+      "        c:",
+      "            $ref: '#/d/e/b'",
+      "    b:",
+      "      - 2",
+      "      - f: 3",
+      "        g: 4",
+      "",
+    ];
+    const inlined = [
+      "paths:",
+      "  a:",
+      "    - b: 1",
+      "      c:",
+      "          - 2",
+      "          - f: 3",
+      "            g: 4",
+      "",
+    ];
+    const [whole, wanted] = [input.join("\n"), inlined.join("\n")];
+    const test = (text: string) => text === whole || text.startsWith(wanted);
+    expect(reduceSync({ input: whole, language: yaml, test, reduce: "best-first", respace: false }).text).toBe(wanted);
+  });
+
   it("reads references in other languages", () => {
     const input = "b: {$ref: '#/d/a'}\nd: {a: {e: [1, 2, 3, 4]}, f: 0}\n";
     const isRight = (text: string) =>
