@@ -59,8 +59,9 @@ function referencesIn(tree: WorkingTree, context: ReferenceContext): readonly Re
   for (const [i, element] of elements.entries()) {
     // Of elements that begin together, the innermost one has the name.
     const first = firsts[i] === firsts[i + 1] ? undefined : firsts[i];
-    const name = first?.name && /^(["']?)([^/]*)\1$/.exec(first.text)?.[2];
-    paths.set(element, `${paths.get(element.outer) ?? ""}${name === undefined ? "" : `/${name}`}`);
+    const name = first && (/^(["'])(.*)\1$/s.exec(first.text)?.[2] ?? first.name);
+    const step = name === undefined ? "" : `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    paths.set(element, (paths.get(element.outer) ?? "") + step);
   }
   const uses = new Map<LeftElement, (RuleNode | undefined)[]>();
   for (const { text, token, same } of tokens) {

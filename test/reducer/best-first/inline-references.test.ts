@@ -64,6 +64,13 @@ describe("inlining of references", () => {
     expect(JSON.parse(run(JSON.stringify(nested), test).text)).toEqual(schema);
   });
 
+  it("finds names with slashes and tildes, which pointers escape", () => {
+    const item = { get: { "~": { e: [1, 2, 3, 4] } } };
+    const whole = JSON.stringify({ a: { $ref: "#/p/~1a~1{b}/get/~0" }, p: { "/a/{b}": item, f: 0 } });
+    const isRight = (text: string) => text === whole || text.startsWith('{"a":{"e":[1,2,3,4]}');
+    expect(run(whole, isRight).text).toBe('{"a":{"e":[1,2,3,4]}}');
+  });
+
   it("leaves what several references lead to", () => {
     const isKept = (text: string) => text.split('"#/d/x"').length === 3 && text.includes('"d":{"x":[1,2,3,4,5]');
     const { tried } = run(JSON.stringify({ d: { x: [1, 2, 3, 4, 5] }, also: x, again: x }), isKept);
