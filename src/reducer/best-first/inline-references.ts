@@ -104,7 +104,8 @@ function addressedIn({ tokens, elements }: LeftText): ReadonlyMap<string, LeftEl
 }
 
 function addressIn(text: string): string | undefined {
-  return /^(["'])([^#]*\/[^#]*)#?\1$/.exec(text)?.[2];
+  const address = /^(["'])([^#]*)#?\1$/.exec(text)?.[2];
+  return address?.includes("/") ? address : undefined;
 }
 
 /** All edits of the text after the references in a range have been inlined. */
