@@ -245,7 +245,7 @@ function namesFor(
   names.splice(
     before,
     0,
-    firstName((name) => !texts.has(name)),
+    firstName((name) => !texts.has(name) && lexemes.has(name)),
   );
   return names;
 }

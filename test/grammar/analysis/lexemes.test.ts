@@ -12,6 +12,13 @@ const languages = {
   js: lexemesOf(await loadLanguage("javascript")),
 };
 
+/** The lexemes like a text of the token `T` of a grammar. */
+async function ownLexemes(rules: string, text: string) {
+  const path = join(temporaryFolder(), "Own.g4");
+  writeFileSync(path, `grammar Own;\ns : T* ;\n${rules}\n`);
+  return lexemesOf(await loadGrammar({ files: [path] }))({ name: "T", text, context: 0 });
+}
+
 describe("the first lexemes", () => {
   it.each<[keyof typeof languages, string, string, number, readonly string[]]>([
     ["json", "NUMBER", "-12e4", 0, ["0", "1"]],
@@ -45,10 +52,7 @@ describe("the first lexemes", () => {
     ["of a text of a given length", "T : HEX HEX HEX HEX ; fragment HEX : [0-9A-F] ;", "12AB", ["0000", "0001"]],
     ["of a comment that ends soon", "T : '/*' .*? '*/' ;", "/* x */", ["/**/", "/***/"]],
   ])("%s", async (_, rules, text, expected) => {
-    const path = join(temporaryFolder(), "Own.g4");
-    writeFileSync(path, `grammar Own;\ns : T* ;\n${rules}\n`);
-    const lexemes = lexemesOf(await loadGrammar({ files: [path] }));
-    expect(lexemes({ name: "T", text, context: 0 })?.shortest).toEqual(expected);
+    expect((await ownLexemes(rules, text))?.shortest).toEqual(expected);
   });
 });
 
@@ -66,6 +70,13 @@ describe("an identifier", () => {
     ["js", "TEMPLATE_CHARACTERS", "foo", 4, false],
   ])("%s %s like %j: %j", (language, name, text, context, expected) => {
     expect(languages[language]({ name, text, context })?.isIdentifier ?? false).toBe(expected);
+  });
+
+  it.each([
+    ["words without some keywords of one letter", "K : 'a' | 'b' ; T : [a-z]+ ;", true],
+    ["words of two letters, of which there may not be enough", "T : [a-z] [a-z] ;", false],
+  ])("may have %s: %j, %j", async (_, rules, expected) => {
+    expect((await ownLexemes(rules, "zz"))?.isIdentifier).toBe(expected);
   });
 
   it("is no keyword", () => {

@@ -1,6 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadLanguage } from "#src/grammar/languages.js";
+import { loadGrammar } from "#src/grammar/load-grammar.js";
 import { ddmin } from "#src/lists/ddmin.js";
 import { countTokens } from "#src/parse/tokens/count-tokens.js";
 import { reduce } from "#src/reduce.js";
@@ -16,6 +19,7 @@ import { wordsClash } from "../../support/clashes.js";
 import { wordSyntax } from "../../support/lexemes.js";
 import { oracleOver, oracleSpecs } from "../../support/oracles.js";
 import { solve, tell } from "../../support/solve.js";
+import { temporaryFolder } from "../../support/temporary-folder.js";
 import { parseTree, printTree } from "../../support/tree-notation.js";
 
 /** T-Rec over the texts of a tree, perhaps with a memory. */
@@ -151,6 +155,14 @@ describe("T-Rec", () => {
     const { text, tests } = canonicalize(`e(${numbers})`, (each) => pattern.test(each));
     expect(text).toBe(Array(count).fill("000").join("+"));
     expect(tests.length).toBeLessThan(3 * count);
+  });
+
+  it("takes no name that the grammar uses for something else", async () => {
+    const grammar = join(temporaryFolder(), "G.g4");
+    writeFileSync(grammar, `grammar G; text: (ID 'b'? ';')* EOF; ID: [a-z]+;`);
+    const test = (text: string) => new Set(text.match(/\w+/g)).size === 3 && text.split(";").length === 4;
+    const language = await loadGrammar({ files: [grammar] });
+    expect(reduceSync({ input: "a;foo;bar;", language, test, reduce: "trec*" }).text).toBe("a;c;d;");
   });
 
   it("needs few tests for a long text of which little is needed, and few where all of it is", () => {
