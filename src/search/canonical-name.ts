@@ -3,9 +3,9 @@
  * @param isFree is called for one name after the other; it must return true for some name
  */
 export function firstName(isFree: (name: string) => boolean): string {
-  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
-  for (let names: readonly string[] = letters; ; names = names.flatMap((name) => letters.map((each) => name + each))) {
-    const name = names.find(isFree);
-    if (name !== undefined) return name;
+  for (let number = 10; ; number++) {
+    // With 36 as the base, the digits above 9 are letters.
+    const name = number.toString(36);
+    if (!/\d/.test(name) && isFree(name)) return name;
   }
 }
