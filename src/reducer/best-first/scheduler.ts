@@ -2,7 +2,7 @@
 
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
-import type { QuantifierNode, TokenRange } from "../../tree/node.js";
+import type { QuantifierNode } from "../../tree/node.js";
 import { touches } from "../../tree/protection.js";
 import type { NameContext } from "../names/token-names.js";
 import { ElementSet } from "./element-set.js";
@@ -182,8 +182,7 @@ export class Scheduler {
     const around = this.size - inside;
     const isPreferred = list && around < mostAround * this.size && this.#names.areUsed(list);
     const factor = 1 + (shareOfUsed * inside) / around;
-    const isAround = (range: TokenRange) => !list || !touches([list], range);
-    this.#queue.weigh((each) => (isPreferred && each.ranges.every(isAround) ? factor : 1));
+    this.#queue.weigh(({ ranges }) => (isPreferred && !ranges.some((each) => touches([list], each)) ? factor : 1));
   }
 
   /** The probability that a change is interesting; undefined if it is not to be tried now. */

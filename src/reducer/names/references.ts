@@ -186,11 +186,17 @@ export class References {
     return outermost(reached.unneeded());
   }
 
-  /** Whether the text outside a list uses names that its elements declare, as they were read. Names that occur in strings do not count. */
+  /**
+   * Whether the text outside a list uses names that its elements declare, as they were read. Of each element, only the first name that does
+   * not occur too often counts, and only if it occurs in no string.
+   */
   areUsed(list: QuantifierNode): boolean {
     const { from, to } = list;
-    const isUsed = ({ hasStrings, tokens }: Name) => !hasStrings && tokens.some((token) => token < from || to <= token);
-    return this.#text.declarations.of(list).some(({ subjects }) => subjects?.some(isUsed));
+    return this.#text.declarations.of(list).some(({ firstNames, subjects }) => {
+      const name = firstNames.find(({ tokens }) => tokens.length <= mostOccurrences);
+      if (!name || name.hasStrings || !subjects?.includes(name)) return false;
+      return name.tokens.some((token) => token < from || to <= token);
+    });
   }
 
   /** How many tokens before a token are names. */

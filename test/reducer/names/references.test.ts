@@ -94,6 +94,31 @@ describe("a name stands for", () => {
   });
 });
 
+describe("a list whose names are used around it", () => {
+  function areUsed(elements: readonly string[], around: string) {
+    const tree = parseTree(`s(*(${elements.map((each) => `{${each}}`).join(" ")}) ${around})`);
+    const working = new WorkingTree({ root: tree.root, edits: noEdits });
+    return new References(working, { tree, syntax: wordSyntax }).areUsed(tree.root.children[0] as QuantifierNode);
+  }
+
+  it("is one whose elements begin with them, not one whose elements only contain them", () => {
+    const elements = ["ID:f _ID:x _ID:y", "_ID:g _ID:y"];
+    expect(["_ID:f", "_ID:g", "_ID:x", "_ID:y", "_ID:z"].map((each) => areUsed(elements, each))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("is one whose elements begin with them behind a name that occurs too often", () => {
+    const many = Array(32).fill("_ID:m").join(" ");
+    const elements = [`ID:m _ID:f ${many}`, `_ID:m _ID:g ${many}`];
+    expect(["_ID:f", "_ID:m"].map((each) => areUsed(elements, each))).toEqual([true, false]);
+  });
+});
+
 /** Tells what of some elements of a list can go without breaking a use: the texts of what goes. */
 function unneededOf(elements: readonly string[], removed: readonly number[], { isDeep = false } = {}) {
   const tree = parseTree(`s(*(${elements.map((each) => `{${each}}`).join(" ")}))`);
