@@ -40,8 +40,11 @@ export interface StepChange {
   readonly tokensAfter: () => string | undefined;
   /** Counts the needed parts that the step removes completely; a part does not count if the step replaces exactly that part. */
   readonly neededParts: () => number;
-  /** Notes that the text that the step removes is needed. */
-  readonly markNeeded: () => void;
+  /**
+   * Notes that the text that the step removes is needed.
+   * @param isIndented whether indentation marks blocks: then a single mark, such as the `-` of YAML, is no part by itself
+   */
+  readonly markNeeded: (isIndented: boolean) => void;
 }
 
 /** A cut that a step adds, and what is around it. */
@@ -181,9 +184,10 @@ export class Snapshot {
         if (!isRemoval || removed.length === this.size) return 0;
         return this.#neededAmong(removed, isReplacement ? removed.length - 1 : removed.length);
       },
-      markNeeded: () => {
+      markNeeded: (isIndented) => {
         if (first && isOtherText) this.#neededTexts.add(first.place);
-        this.#markNeeded(removed);
+        const isMark = isIndented && removed.length === 1 && /^\W$/.test(first?.text ?? "");
+        if (!isMark) this.#markNeeded(removed);
       },
     };
   }

@@ -106,7 +106,7 @@ export class StepMemory {
         this.#failed.set(change.key, change.textSize);
         this.#failedTexts.add(change.tokensAfter());
         failures++;
-        change.markNeeded();
+        change.markNeeded(context.tree.tokens.lines !== undefined);
       }
       if (found) failures = 0;
       if (found && snapshot) snapshot.follow(found);

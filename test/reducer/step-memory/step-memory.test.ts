@@ -154,6 +154,18 @@ describe("a memory of steps", () => {
     expect(timesTested(removals, options)).toBe(times);
   });
 
+  it("does not take a single mark for a needed part where indentation marks blocks", () => {
+    const count = (token: string, isIndented: boolean) => {
+      const { tokens, ...tree } = parseTree(`e(NUM:0 _${token} _NUM:2 _NUM:3 _NUM:4 _NUM:5 _NUM:6 _NUM:7)`);
+      const lines = isIndented && { lines: new Uint8Array(tokens.starts.length) };
+      const context = { tree: { ...tree, tokens: { ...tokens, ...lines } }, syntax: wordSyntax };
+      const search = removing([step, [4, 5], [0, 6]]);
+      const filtered = new StepMemory().filter(search, { root: tree.root, edits: noEdits }, context, {});
+      return solve(filtered, () => false).tests.length;
+    };
+    expect([count("NUM:1", true), count("MARK:'*'", true), count("MARK:'*'", false)]).toEqual([2, 3, 2]);
+  });
+
   it.each([
     ["fewer than four failures", 32, 3, 1],
     ["four failures", 32, 4, 0],
