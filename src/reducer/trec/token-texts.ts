@@ -28,6 +28,8 @@ const longToken = 24;
 
 /** The plain and error tokens of a tree, numbered from 0 in the order of the text, and the text that each has now. */
 export class CurrentTokens {
+  /** By kind, how many tokens get the text of another one in one test; all if undefined. */
+  readonly mostTogether = new Map<Lexemes, number | undefined>();
   readonly #start: Reduced;
   readonly #context: AlgorithmContext;
   readonly #tokens: readonly TokenNode[];

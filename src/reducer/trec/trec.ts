@@ -22,7 +22,7 @@
  *   for its kind. Then what was replaced is removed: first all of it in one test, if the token is long, then each part between two needed
  *   characters as a whole; needed letters and digits in a row are one part, too. If characters were removed and 17 to 511
  *   are left, words, blanks and marks are then removed, in up to 48 parts. Runs of equal characters are shortened by bisection.
- * - All tokens of a kind that is no identifier get the new text of one of them in one test.
+ * - The tokens of a kind that is no identifier get the new text of one before them in one test: all, or fewer once that has failed.
  * - Equal tokens that are no identifiers, such as strings, may take a third text: the first one that is not in use, because they may be a
  *   name that must differ from others.
  * - With a step memory, a text that is no identifier only gets other texts if all its characters can be replaced by simpler ones in all its
