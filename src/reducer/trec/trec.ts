@@ -23,8 +23,8 @@
  *   characters as a whole; needed letters and digits in a row are one part, too. If characters were removed and 17 to 511
  *   are left, words, blanks and marks are then removed, in up to 48 parts. Runs of equal characters are shortened by bisection.
  * - The tokens of a kind that is no identifier get the new text of one before them in one test: all, or fewer once that has failed.
- * - Equal tokens that are no identifiers, such as strings, may take a third text: the first one that is not in use, because they may be a
- *   name that must differ from others.
+ * - Tokens that are no identifiers, such as strings, may take a third text: the first one that is not in use, because they may be names
+ *   that must differ from each other.
  * - With a step memory, a text that is no identifier only gets other texts if all its characters can be replaced by simpler ones in all its
  *   tokens, unless that gives a text in use, and a single one of several equal tokens only the text with all its characters replaced; and an
  *   identifier that occurs elsewhere is not tried alone with a text that is not in use. A single identifier then takes only one of the two
@@ -215,17 +215,14 @@ function smallerTexts(texts: CurrentTokens, tokens: readonly number[], hasMemory
   const most = hasMemory ? namesToTry(own, tokens) : Number.POSITIVE_INFINITY;
   const all = lexemes.isIdentifier
     ? namesFor(texts, lexemes, { most, before: hasMemory ? namesBeforeUnused : most })
-    : [...lexemes.shortest, ...unusedText(texts, tokens, lexemes)];
+    : [...lexemes.shortest, ...unusedText(texts, lexemes)];
   return all.filter((text) => isShortlexSmaller(text, own));
 }
 
-/**
- * Equal tokens may be a name, which must then differ from others: if the shortest text with a letter is in use, gives that text with the
- * first unused letters instead.
- */
-function unusedText(texts: CurrentTokens, tokens: readonly number[], { shortest }: Lexemes): readonly string[] {
+/** Tokens may be names that must differ: if the shortest text with a letter is in use, gives it with the first unused letters instead. */
+function unusedText(texts: CurrentTokens, { shortest }: Lexemes): readonly string[] {
   const named = shortest.find((text) => text.includes("a"));
-  if (tokens.length < 2 || named === undefined || !texts.has(named)) return [];
+  if (named === undefined || !texts.has(named)) return [];
   const withName = (name: string) => named.replace("a", name);
   return [withName(firstName((name) => !texts.has(withName(name))))];
 }

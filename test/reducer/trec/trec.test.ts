@@ -56,6 +56,7 @@ describe("T-Rec", () => {
     ["replaces all numbers of a text by the first", "e(NUM:12 + NUM:12)", /^(\d+)\+\1$/, "0+0"],
     ["or by the second", "e(NUM:12 + NUM:12)", /^[1-9]/, "1+0"],
     ["replaces strings", `e(STR:'"foo"' + STR:'"bar"')`, /"\w/, '""+"a"'],
+    ["takes an unused text", `e(STR:'"a"' + STR:'"foo"')`, /^("a+")\+(?!\1)"\w/, '"a"+"b"'],
     ["takes characters from texts", "e(NUM:1234567)", /3.*5/, "35"],
     ["keeps a text one token", `e(STR:'"f o o"')`, /f.*o/, '"fo"'],
     ["takes simpler characters", `e(STR:'"xyz9"')`, /^"....+"/, '"aaa0"'],
