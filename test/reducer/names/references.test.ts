@@ -95,10 +95,11 @@ describe("a name stands for", () => {
 });
 
 describe("a list whose names are used around it", () => {
-  function areUsed(elements: readonly string[], around: string) {
-    const tree = parseTree(`s(*(${elements.map((each) => `{${each}}`).join(" ")}) ${around})`);
+  function areUsed(elements: readonly string[], after: string, before = "") {
+    const tree = parseTree(`s(${before} *(${elements.map((each) => `{${each}}`).join(" ")}) ${after})`);
     const working = new WorkingTree({ root: tree.root, edits: noEdits });
-    return new References(working, { tree, syntax: wordSyntax }).areUsed(tree.root.children[0] as QuantifierNode);
+    const list = tree.root.children.find(({ kind }) => kind === "quantifier") as QuantifierNode;
+    return new References(working, { tree, syntax: wordSyntax }).areUsed(list);
   }
 
   it("is one whose elements begin with them, not one whose elements only contain them", () => {
@@ -116,6 +117,10 @@ describe("a list whose names are used around it", () => {
     const many = Array(32).fill("_ID:m").join(" ");
     const elements = [`ID:m _ID:f ${many}`, `_ID:m _ID:g ${many}`];
     expect(["_ID:f", "_ID:m"].map((each) => areUsed(elements, each))).toEqual([true, false]);
+  });
+
+  it("is not one whose elements begin with a name that they do not declare", () => {
+    expect(["", "ID:f"].map((before) => areUsed(["_ID:f _ID:x"], "_ID:f", before))).toEqual([true, false]);
   });
 });
 
