@@ -88,7 +88,7 @@ class GrammarLexemes {
 /** How many lexemes `shortest` lists. */
 const listedLexemes = 2;
 
-/** Words that no language reserves. A type whose lexemes include all of them is that of identifiers, of which there is no end. */
+/** Words that no language reserves. A type whose lexemes include all of them is that of identifiers. */
 const words = ["zz", "zzzz"];
 const noWord = "a b";
 

@@ -242,7 +242,8 @@ function namesFor(
   names.splice(
     before,
     0,
-    firstName((name) => !texts.has(name) && lexemes.has(name)),
+    // A kind of token may have few names, and all of them may be in use.
+    firstName((name) => !texts.has(name) && (name.length > 3 || lexemes.has(name))),
   );
   return names;
 }
