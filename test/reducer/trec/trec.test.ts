@@ -1,9 +1,7 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { loadGrammarText } from "#src/core.js";
 import { loadLanguage } from "#src/grammar/languages.js";
-import { loadGrammar } from "#src/grammar/load-grammar.js";
 import { ddmin } from "#src/lists/ddmin.js";
 import { countTokens } from "#src/parse/tokens/count-tokens.js";
 import { reduce } from "#src/reduce.js";
@@ -19,7 +17,6 @@ import { wordsClash } from "../../support/clashes.js";
 import { wordSyntax } from "../../support/lexemes.js";
 import { oracleOver, oracleSpecs } from "../../support/oracles.js";
 import { solve, tell } from "../../support/solve.js";
-import { temporaryFolder } from "../../support/temporary-folder.js";
 import { parseTree, printTree } from "../../support/tree-notation.js";
 
 /** T-Rec over the texts of a tree, perhaps with a memory. */
@@ -171,10 +168,9 @@ describe("T-Rec", () => {
     ["that the grammar uses for something else", "[a-z]+", "a;foo;bar;", "a;c;d;"],
     ["if all of its kind are in use", "'yy' | 'zz' | 'zzzz'", "yy;zz;zzzz;", "yy;zz;zzzz;"],
   ])("takes no name %s", async (_, names, input, expected) => {
-    const grammar = join(temporaryFolder(), "G.g4");
-    writeFileSync(grammar, `grammar G; text: (ID 'b'? ';')* EOF; ID: ${names};`);
+    const grammar = `grammar G; text: (ID 'b'? ';')* EOF; ID: ${names};`;
     const test = (text: string) => new Set(text.match(/\w+/g)).size === 3 && text.split(";").length === 4;
-    const language = await loadGrammar({ files: [grammar] });
+    const language = await loadGrammarText({ "G.g4": grammar });
     expect(reduceSync({ input, language, test, reduce: "trec*" }).text).toBe(expected);
   });
 
