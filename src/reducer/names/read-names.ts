@@ -27,6 +27,9 @@ export interface Name {
   isWaiting: boolean;
 }
 
+/** Whether a name occurs so seldom that it probably names a single thing. */
+export const isRare = ({ tokens }: Name): boolean => tokens.length <= mostOccurrences;
+
 /** The names of a text, in the order of the text. */
 export interface NamesOfText {
   /** The names, in the order of their first tokens. */
@@ -64,7 +67,7 @@ class NameReader {
   constructor(text: NamedText, known: TokenNames) {
     this.#text = text;
     this.#known = known;
-    this.#declarations = new Declarations(text, this.#readings, ({ tokens }) => tokens.length <= mostOccurrences);
+    this.#declarations = new Declarations(text, this.#readings, isRare);
   }
 
   read(tree: WorkingTree): NamesOfText {
@@ -110,7 +113,7 @@ class NameReader {
     declare(name, reading);
     reading?.readName(name, !before, depth);
     if (signs[index] === 2) name.hasStrings = true;
-    if (name.tokens.length <= mostOccurrences) {
+    if (isRare(name)) {
       name.tokens.push(token);
       name.nodes.push(same[index]);
     }

@@ -8,7 +8,7 @@ import type { IterationNode, QuantifierNode, RuleNode, TokenRange } from "../../
 import type { ListElement } from "../splice.js";
 import { type ElementReading, mostLevels } from "./declarations.js";
 import { Reached } from "./reached.js";
-import { mostOccurrences, type Name, type NamesOfText, readNames } from "./read-names.js";
+import { isRare, mostOccurrences, type Name, type NamesOfText, readNames } from "./read-names.js";
 import { type NameContext, TokenNames } from "./token-names.js";
 import { aloneIn } from "./walk-tokens.js";
 
@@ -193,7 +193,7 @@ export class References {
   areUsed(list: QuantifierNode): boolean {
     const { from, to } = list;
     return this.#text.declarations.of(list).some(({ firstNames, subjects }) => {
-      const name = firstNames.find(({ tokens }) => tokens.length <= mostOccurrences);
+      const name = firstNames.find(isRare);
       if (!name || name.hasStrings || !subjects?.includes(name)) return false;
       return name.tokens.some((token) => token < from || to <= token);
     });
@@ -219,7 +219,7 @@ export class References {
     this.#budget -= to - from;
     for (let place = this.#placeOf(from), end = this.#placeOf(to); place < end; place++) {
       const name = nameOf[place] as Name;
-      if (name.isWaiting || name.declarations.length === 0 || name.tokens.length > mostOccurrences) continue;
+      if (name.isWaiting || name.declarations.length === 0 || !isRare(name)) continue;
       if (this.#removedBy[(tokens[place] as number) - first] === this.#removal) continue;
       name.isWaiting = true;
       waiting.push(name);

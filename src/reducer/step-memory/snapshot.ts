@@ -1,4 +1,5 @@
 /** The text at one moment of a reduction, and what a step changes in it. */
+import { mark } from "../../language/token-text.js";
 import { type Reduced, WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import { type Piece, pieceOf, replacedBy, samePlaces, tokensOf } from "./pieces.js";
@@ -186,7 +187,7 @@ export class Snapshot {
       },
       markNeeded: (isIndented) => {
         if (first && isOtherText) this.#neededTexts.add(first.place);
-        const isMark = isIndented && removed.length === 1 && /^\W$/.test(first?.text ?? "");
+        const isMark = first && isIndented && removed.length === 1 && mark.test(first.text);
         if (!isMark) this.#markNeeded(removed);
       },
     };

@@ -1,7 +1,7 @@
 /** The tokens of a tree with their present texts, on which T-Rec works. */
 
 import type { Lexemes, Syntax } from "../../language/syntax.js";
-import { tokenText } from "../../language/token-text.js";
+import { mark, tokenText } from "../../language/token-text.js";
 import type { ListMinimizer } from "../../lists/list-minimizers.js";
 import { isShortlexSmaller } from "../../search/shortlex.js";
 import { type Reduced, WorkingTree } from "../../search/working-tree.js";
@@ -19,9 +19,6 @@ export interface Rewriting {
   /** The edits of the input after the change. */
   readonly edits: Edits;
 }
-
-/** A token of one character that is no letter, digit or underscore: another such character would be no simpler. */
-const mark = /^[^\p{L}\p{N}_]$/u;
 
 /** A token of at least this many UTF-16 units is shortened even if the texts that it can have are not known. */
 const longToken = 24;
@@ -120,7 +117,7 @@ export class CurrentTokens {
    * Gives some tokens another text.
    * @param change the text that all of them get, or what makes the new text of each from its present one
    * @returns undefined if that would not make each token and the whole text shortlex smaller, if the lexer would read the
-   * text as another kind of token, or if a token is a punctuation mark of one character
+   * text as another kind of token, or if a token is a punctuation mark of one character, because another would be no simpler
    */
   rewriting(tokens: readonly number[], change: string | ((own: string) => string)): Rewriting | undefined {
     const texts = tokens.map((token) => (typeof change === "string" ? change : change(this.textOf(token))));
