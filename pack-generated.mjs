@@ -1,7 +1,8 @@
 // node pack-generated.mjs: makes the generated lexers and parsers in dist/generated smaller. Part of `npm run build`.
-// Automata are packed (src/grammar/antlr4ng/packed-automaton.ts says how), and the methods of contexts that give their children by name go,
-// because trees are built from all children in order; so does the name of the grammar's file, which nothing asks for. Automata are read by
-// src/grammar/antlr4ng/deserialize.ts, which is faster. Files that are packed stay as they are.
+// Automata are packed (src/grammar/antlr4ng/packed-automaton.ts says how), and read by src/grammar/antlr4ng/deserialize.ts, which is faster.
+// The methods of contexts that give their children by name go, because trees are built from all children in order. So do constants that are
+// written only here, constructors that do nothing, and what neither antlr4ng nor treemin asks for: the name of the grammar's file, the
+// channels, getters of names, and the error of a predicate where there is none. Files that are packed stay as they are.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { digits, edgeSize, half, unpackAutomaton } from "./dist/src/grammar/antlr4ng/packed-automaton.js";
@@ -13,7 +14,12 @@ const [one, all] = [
   /return this\.get(?:Tokens|RuleContexts)\([^)]*\);/,
 ];
 const reading = /new antlr\.ATNDeserializer\(\)\.deserialize\(/;
-const fileName = /^ +get grammarFileName\(\) \{.*\}\n/m;
+const unusedGetters = /^ +get (?:grammarFileName|literalNames|symbolicNames|channelNames|serializedATN)\(\) \{.*\}\n/gm;
+const madeWhenAsked = /static __ATN;\n +static get _ATN\(\) \{[^}]*= (deserializeAtn\(.*\));\s+\}[^}]*\}/;
+const channels = /^ +static channelNames = \[[^\]]*\];\n/m;
+const constant = /^ +static ((?:T__|RULE_)\w+) = (\d+);\n/gm;
+const usualConstructor = /^ +constructor\(parent, invokingState\) \{\s+super\(parent, invokingState\);\s+\}\n/gm;
+const failedPredicate = /^ +createFailedPredicateException\(predicate, message\) \{\s+return .*\s+\}\n/m;
 const childByName = new RegExp(
   String.raw`^ +\w+\(i?\) \{\s+(?:if \(i === undefined\) \{\s+${all.source}\s+\}\s+(?:else \{\s+)?)?${one.source}\s+\}(?:\s+\})?\n`,
   "gm",
@@ -30,17 +36,24 @@ for (const path of readdirSync("dist/generated", { recursive: true })) {
   if (unpackAutomaton(packed).join() !== automaton.join())
     throw new Error(`The automaton in ${file} cannot be packed.`);
   if (!reading.test(code)) throw new Error(`The automaton in ${file} is not read as expected.`);
+  const numbers = new Map([...code.matchAll(constant)].map(([, name, number]) => [name, number]));
   const text = code
+    .replace(constant, "")
+    .replace(/\b\w+\.((?:T__|RULE_)\w+)/g, (_, name) => numbers.get(name))
     .replace(list, () => `static _serializedATN = unpackAutomaton(${JSON.stringify(packed)});`)
     .replace(reading, "deserializeAtn(")
+    .replace(madeWhenAsked, "static _ATN = $1;")
     .replace(childByName, "")
-    .replace(fileName, "");
+    .replace(unusedGetters, "")
+    .replace(channels, "")
+    .replace(usualConstructor, "");
   const from = (path) => JSON.stringify(relative(dirname(file), path));
   const imports = [
     `import { unpackAutomaton } from ${from(unpacker)};`,
     `import { deserializeAtn } from ${from(reader)};`,
   ];
-  writeFileSync(file, [...imports, text].join("\n"));
+  const isThrown = text.includes("this.createFailedPredicateException(");
+  writeFileSync(file, [...imports, isThrown ? text : text.replace(failedPredicate, "")].join("\n"));
 }
 
 /** The text that stands for an automaton. */
