@@ -72,7 +72,7 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   // What needed some parts may have gone since: in the first pass, until a step fails, steps that remove several of them are tried, too.
   yield* remembering(sweep(tree, context), isNew ? 1 : 0);
   // Neighbours in flat lists depend on each other too much for the memory of what failed.
-  if (syntax.isFlat) yield* sweepRuns(tree, context);
+  yield* syntax.isFlat ? sweepRuns(tree, context) : remembering(sweepRuns(tree, context), Number.POSITIVE_INFINITY);
   if (syntax.needsUses) yield* sweepUnused(tree, context);
   return tree.finish();
 }

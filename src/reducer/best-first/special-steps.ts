@@ -1,38 +1,12 @@
 /** Steps of special kinds, which are tried apart from those in `sweep.ts`. */
-import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
-import { type Edits, edit } from "../../tree/edits.js";
+import { edit } from "../../tree/edits.js";
 import type { RuleNode, TokenNode } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
-import { askStep, type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
+import { type SweepStep, stepOfElements } from "./sweep.js";
 
 /** In longer texts, there would be too many tests. */
 export const mostTokens = 2000;
-
-/** {@link tryAllSteps} makes no test in texts of more tokens: there would be too many. */
-const mostTokensOfAll = 200;
-
-/**
- * Tries all steps, those that remove most first, and again after each that is interesting.
- * @param tree is changed by each step that is interesting
- * @param context the language, and what gives the text of edits
- * @param stepsNow returns the steps from the tree as it is now
- */
-export function* tryAllSteps(
-  tree: WorkingTree,
-  context: SweepContext,
-  stepsNow: () => readonly SweepStep[],
-): Search<Edits, void> {
-  for (let found = tree.weight <= mostTokensOfAll; found; ) {
-    found = false;
-    for (const step of [...stepsNow()].sort((a, b) => b.gain - a.gain)) {
-      found = (yield* askStep(tree, step, context)) === true;
-      if (!found) continue;
-      step.apply();
-      break;
-    }
-  }
-}
 
 /**
  * The removal of elements of lists, while texts replace nodes elsewhere.

@@ -1,48 +1,62 @@
 /**
- * Tries to remove two to four neighbours of a list together, in texts without a grammar and in flat languages: there, parts that belong
- * together, such as the words of a clause, are often several elements.
+ * Tries to remove neighbours of a list together: in texts without a grammar and in flat languages, because parts that belong together, such
+ * as the words of a clause, are often several elements there; elsewhere in long lists of single tokens, because their number may have to be
+ * a multiple of another one, as that of the coordinates of points.
  */
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { IterationNode, Node, QuantifierNode } from "../../tree/node.js";
-import { tryAllSteps } from "./special-steps.js";
-import { type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
+import { askStep, type SweepContext, stepOfElements } from "./sweep.js";
 
-const longestRun = 4;
+/** How many neighbours are removed together. In flat languages, the longest runs are tried in texts of at most so many tokens. */
+const lengths = [6, 4, 3, 2];
+const lengthsIfFlat = [4, 3, 2];
+const mostTokensIfFlat = 200;
+
+/** A list is long if it has at least so many elements, each with at most so many tokens, separators included. */
+const fewestElements = 12;
+const mostTokensOfElement = 2;
+
+/** After so many failures in a row, no more runs of the same length are tried in a long list. */
+const mostFailures = 16;
 
 /**
- * Tries runs of neighbours, those with most tokens first, until none can be removed.
+ * Tries runs of neighbours, long ones first: in flat languages, at each place, in long lists one behind the other.
  * @param tree is changed by each removal that is interesting
  * @param context the language, and the function that returns the text of edits
  */
-export function sweepRuns(tree: WorkingTree, context: SweepContext): Search<Edits, void> {
-  return tryAllSteps(tree, context, () => runsIn(tree));
-}
-
-function runsIn(tree: WorkingTree): readonly SweepStep[] {
-  const steps: SweepStep[] = [];
+export function* sweepRuns(tree: WorkingTree, context: SweepContext): Search<Edits, void> {
+  const isFlat = context.syntax.isFlat && tree.weight <= mostTokensIfFlat;
   const stack: Node[] = tree.root ? [tree.root] : [];
   for (let node = stack.pop(); node; node = stack.pop()) {
-    if (node.kind === "quantifier") steps.push(...runsOf(tree, node));
+    if (node.kind === "quantifier" && (isFlat || isLong(tree, node)))
+      for (const length of isFlat ? lengthsIfFlat : lengths) yield* sweepRunsOf(node, length);
     stack.push(...tree.childrenOf(node));
   }
-  return steps;
-}
 
-function runsOf(tree: WorkingTree, list: QuantifierNode): readonly SweepStep[] {
-  const elements = tree.childrenOf(list).filter((element) => tree.weightOf(element) > 0) as IterationNode[];
-  const steps: SweepStep[] = [];
-  for (let length = 2; length <= longestRun && length < elements.length; length++) {
-    for (let at = 0; at + length <= elements.length; at++) {
-      const run = elements.slice(at, at + length);
-      steps.push(
-        stepOfElements(
-          tree,
-          run.map((iteration) => ({ iteration, list })),
-        ),
-      );
+  function* sweepRunsOf(list: QuantifierNode, length: number): Search<Edits, void> {
+    for (let [at, failures] = [0, 0]; isFlat || failures < mostFailures; ) {
+      const elements = elementsOf(tree, list);
+      const run = elements.slice(at, at + length).map((iteration) => ({ iteration, list }));
+      if (run.length < length || run.length === elements.length) return;
+      const step = stepOfElements(tree, run);
+      if (yield* askStep(tree, step, context)) {
+        step.apply();
+        failures = 0;
+      } else {
+        at += isFlat ? 1 : length;
+        failures++;
+      }
     }
   }
-  return steps;
+}
+
+function isLong(tree: WorkingTree, list: QuantifierNode): boolean {
+  const elements = elementsOf(tree, list);
+  return elements.length >= fewestElements && elements.every((each) => tree.weightOf(each) <= mostTokensOfElement);
+}
+
+function elementsOf(tree: WorkingTree, list: QuantifierNode): readonly IterationNode[] {
+  return tree.childrenOf(list).filter((each) => tree.weightOf(each) > 0) as IterationNode[];
 }

@@ -9,8 +9,7 @@ import { contains } from "../../tree/node.js";
 import type { NameContext } from "../names/token-names.js";
 import type { ListElement } from "../splice.js";
 import { leftTextOf } from "./left-text.js";
-import { tryAllSteps } from "./special-steps.js";
-import { type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
+import { askStep, type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
 
 /** An element of a list, and the names in it. */
 interface NamedElement {
@@ -21,13 +20,24 @@ interface NamedElement {
   readonly names: Set<string>;
 }
 
+/** In longer texts, there would be too many tests. */
+const mostTokens = 200;
+
 /**
- * Tries such pairs, those with most tokens first, until none can be removed.
+ * Tries such pairs, those with most tokens first, and again after each that is interesting.
  * @param tree is changed by each removal that is interesting
  * @param context the language, what gives the text of edits, and the names in the tree
  */
-export function sweepUnused(tree: WorkingTree, context: SweepContext & NameContext): Search<Edits, void> {
-  return tryAllSteps(tree, context, () => pairsIn(tree, context));
+export function* sweepUnused(tree: WorkingTree, context: SweepContext & NameContext): Search<Edits, void> {
+  for (let found = tree.weight <= mostTokens; found; ) {
+    found = false;
+    for (const step of [...pairsIn(tree, context)].sort((a, b) => b.gain - a.gain)) {
+      found = (yield* askStep(tree, step, context)) === true;
+      if (!found) continue;
+      step.apply();
+      break;
+    }
+  }
 }
 
 function pairsIn(tree: WorkingTree, context: NameContext): readonly SweepStep[] {
