@@ -38,6 +38,12 @@ import type { SweepContext, SweepStep } from "./sweep.js";
 /** A word or a number, which needs no brackets in place of a name. */
 const word = /^[\w$]+$/;
 
+/** A name, a number or names with periods between them. */
+const path = /^[\w$.]+$/;
+
+/** What is around a value, marked by `\0`, if no operator is. */
+const alone = /(^|[([{,;=:>]|\breturn)\s*\0\s*([)\]},;]|$)/;
+
 /** What has the value of an argument after it: a path, to which a value may be assigned. */
 const assigned = /^([\w$.]+)(?:\s*=[^=>]|$)/;
 
@@ -170,7 +176,10 @@ export class Inlinings {
     const change = splice(this.#tree, element, last.list);
     const around = [this.#textOf(from + separators, call.from), this.#textOf(call.to, to)];
     // Brackets around all of it would make it the argument of a call if no semicolon is before them.
-    const text = [around[0], before, result, after, around[1]].join(" ").replace(/^\( (.*) \)(;?)$/s, "$1$2");
+    const text = between(`${around[0]} ${before}`, result, `${after} ${around[1]}`).replace(
+      /^\( (.*) \)(;?)$/s,
+      "$1$2",
+    );
     const edits = edit(change.edits, [{ from: last.iteration.from, to, text }]);
     yield this.#step({ ...change, edits });
   }
@@ -220,7 +229,7 @@ export class Inlinings {
     if (result === undefined && !/^;?$/.test(before + after)) return;
     const { from, to } = last.iteration;
     const others = this.#textOf(last.list.from, result === undefined ? to : from, passed);
-    const text = result === undefined ? others : `${others}\n${before} ${result} ${after}`;
+    const text = result === undefined ? others : `${others}\n${between(before, result, after)}`;
     yield stepWithTexts(this.#tree, [own], [[symbol, text]]);
   }
 
@@ -237,7 +246,7 @@ export class Inlinings {
     if (!own || uses.some((use) => isAccess(tokens[use - 1])) || used.some((token) => contains(own.iteration, token)))
       return;
     const text = this.#textOf(value.token.from, own.iteration.to).replace(/;$/, "");
-    const isPath = /^[\w$.]+$/.test(text);
+    const isPath = path.test(text);
     if (!isPath && used.length > 1) return;
     const put = isPath ? text : `(${text})`;
     yield stepWithTexts(
@@ -336,4 +345,10 @@ export class Inlinings {
   #textOf(from: number, to: number, cuts: readonly Cut[] = []): string {
     return textIn({ from, to }, edit(this.#tree.edits, cuts), this.#context);
   }
+}
+
+/** Puts a value between two texts, in brackets if an operator beside it might take a part of it. */
+function between(before: string, value: string, after: string): string {
+  const needsBrackets = !path.test(value.trim()) && !alone.test(`${before}\0${after}`);
+  return `${before} ${needsBrackets ? `(${value})` : value} ${after}`;
 }

@@ -39,6 +39,12 @@ describe("sweepInlinings", () => {
     expect(sweepOf(calledAtOnce("", "{s(return _ z ;)} {s(y ;)}", ""), never).tests).toEqual([]);
   });
 
+  it("puts that in brackets if an operator is beside the call", () => {
+    const called = "e(fn '(' ')' '{' *({s(return _ z '+' 1 ;)}) '}' '(' ')')";
+    expect(sweepOf(`p(*({s(e(${called} '*' 2) ;)}))`, never).tests).toEqual(["(z+1)*2;"]);
+    expect(sweepOf(`p(*({s(e(x '=' ${called}) ;)}))`, never).tests).toEqual(["x=z+1;"]);
+  });
+
   it("removes an unused parameter with its argument, and replaces a parameter by a word", () => {
     const notation = calledAtOnce("{ID:f} {',' | ID:g}", "{s(e(ID:g ID:g) ;)}", "{e(1 '+' 2)} {',' | e(3)}");
     expect(sweepOf(notation, never).tests).toEqual(["1+2;33;", "(fn(g){gg;}(3));", "(fn(f){33;}(1+2));"]);
@@ -99,6 +105,16 @@ describe("sweepInlinings, for a function that is called once,", () => {
     expect(sweepOf(calledOnce("", block, "x '=' ID:f '(' ')'"), never).tests).toEqual(["main(){a;y;\nx=z;}"]);
     const method = calledOnce("", block, "x '=' this '.' b '.' ID:f '(' ')' '+' 1");
     expect(sweepOf(method, never).tests).toEqual(["main(){a;y;\nx=z+1;}"]);
+  });
+
+  it("puts what it returns in brackets if an operator is beside the call, and it is more than a path", () => {
+    const tested = (result: string, statement: string) =>
+      sweepOf(calledOnce("", `{s(return _ ${result} ;)}`, statement), never).tests.map((text) => text.slice(10, -2));
+    expect(tested("z '+' 1", "2 '*' ID:f '(' ')'")).toEqual(["2*(z+1)"]);
+    expect(tested("z '+' 1", "ID:f '(' ')' '*' 2")).toEqual(["(z+1)*2"]);
+    expect(tested("z '.' y", "ID:f '(' ')' '*' 2")).toEqual(["z.y*2"]);
+    expect(tested("z '+' 1", "x '=' ID:f '(' ')'")).toEqual(["x=z+1"]);
+    expect(tested("z '+' 1", "g '(' ID:f '(' ')' ')' '*' 2")).toEqual(["g(z+1)*2"]);
   });
 
   it("does so if the call comes first", () => {
