@@ -1,8 +1,9 @@
 // node pack-generated.mjs: makes the generated lexers and parsers in dist/generated smaller. Part of `npm run build`.
 // Automata are packed (src/grammar/antlr4ng/packed-automaton.ts says how), and read by src/grammar/antlr4ng/deserialize.ts, which is faster.
 // The methods of contexts that give their children by name go, because trees are built from all children in order. So do constants that are
-// written only here, constructors that do nothing, and what neither antlr4ng nor treemin asks for: the name of the grammar's file, the
-// channels, getters of names, and the error of a predicate where there is none. Files that are packed stay as they are.
+// written only here, constructors that do nothing, what does something only for labelled alternatives or predicates where there are none, and
+// what neither antlr4ng nor treemin asks for: the name of the grammar's file, channels, modes and getters of names. Files that are packed
+// stay as they are.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { digits, edgeSize, half, unpackAutomaton } from "./dist/src/grammar/antlr4ng/packed-automaton.js";
@@ -14,10 +15,13 @@ const [one, all] = [
   /return this\.get(?:Tokens|RuleContexts)\([^)]*\);/,
 ];
 const reading = /new antlr\.ATNDeserializer\(\)\.deserialize\(/;
-const unusedGetters = /^ +get (?:grammarFileName|literalNames|symbolicNames|channelNames|serializedATN)\(\) \{.*\}\n/gm;
+const unusedGetters =
+  /^ +get (?:grammarFileName|literalNames|symbolicNames|channelNames|modeNames|serializedATN)\(\) \{.*\}\n/gm;
 const madeWhenAsked = /static __ATN;\n +static get _ATN\(\) \{[^}]*= (deserializeAtn\(.*\));\s+\}[^}]*\}/;
-const channels = /^ +static channelNames = \[[^\]]*\];\n/m;
+const automata = /(\w+\._ATN)\.decisionToState\.map\(.*\);/;
+const channelsAndModes = /^ +static (?:channel|mode)Names = \[[^\]]*\];\n/gm;
 const constant = /^ +static ((?:T__|RULE_)\w+) = (\d+);\n/gm;
+const outerAlternative = /^ +this\.enterOuterAlt\(localContext, \d+\);\n/gm;
 const usualConstructor = /^ +constructor\(parent, invokingState\) \{\s+super\(parent, invokingState\);\s+\}\n/gm;
 const failedPredicate = /^ +createFailedPredicateException\(predicate, message\) \{\s+return .*\s+\}\n/m;
 const childByName = new RegExp(
@@ -43,17 +47,21 @@ for (const path of readdirSync("dist/generated", { recursive: true })) {
     .replace(list, () => `static _serializedATN = unpackAutomaton(${JSON.stringify(packed)});`)
     .replace(reading, "deserializeAtn(")
     .replace(madeWhenAsked, "static _ATN = $1;")
+    .replace(automata, "emptyAutomata($1);")
     .replace(childByName, "")
     .replace(unusedGetters, "")
-    .replace(channels, "")
+    .replace(channelsAndModes, "")
     .replace(usualConstructor, "");
   const from = (path) => JSON.stringify(relative(dirname(file), path));
   const imports = [
     `import { unpackAutomaton } from ${from(unpacker)};`,
-    `import { deserializeAtn } from ${from(reader)};`,
+    `import { deserializeAtn, emptyAutomata } from ${from(reader)};`,
   ];
-  const isThrown = text.includes("this.createFailedPredicateException(");
-  writeFileSync(file, [...imports, isThrown ? text : text.replace(failedPredicate, "")].join("\n"));
+  const [isThrown, isLabelled] = ["this.createFailedPredicateException(", "copyFrom("].map((call) =>
+    text.includes(call),
+  );
+  const needed = isThrown ? text : text.replace(failedPredicate, "");
+  writeFileSync(file, [...imports, isLabelled ? needed : needed.replace(outerAlternative, "")].join("\n"));
 }
 
 /** The text that stands for an automaton. */

@@ -36,6 +36,12 @@ const unset = new Map([
 /** Methods for the listeners of parsers, which treemin does not have. What they return is nothing. */
 const forListeners = new Set(["getParseListeners", "addParseListener", "removeParseListener", "removeParseListeners"]);
 
+/** Methods that treemin has its own versions of, and others that nothing calls, although something in treemin has the same name. */
+const unused = new Set([
+  ...["readSets", "getErrorRecoverySet", "singleTokenInsertion"],
+  ...["getTokens", "depth", "keys"],
+]);
+
 /** The way of predicting that treemin does not choose. */
 const unusedMode = "LL_EXACT_AMBIG_DETECTION";
 
@@ -151,7 +157,8 @@ function simplified(code) {
     if (type === "ExpressionStatement" && idle.has(node.expression.callee?.property?.name)) return replace(";");
     if (type === "IfStatement" && !node.alternate && ownChecks.has(messageOf(node.consequent))) return replace(";");
     if (type === "ThrowStatement" && ownChecks.has(messageOf(node))) return replace(";");
-    if (type === "MethodDefinition" && forListeners.has(node.key.name)) return replace("");
+    if (type === "MethodDefinition" && (forListeners.has(node.key.name) || unused.has(node.key.name)))
+      return replace("");
     if (type === "CallExpression" && forListeners.has(node.callee.property?.name)) return replace("null");
     if (type === "BinaryExpression" && node.right.property?.name === unusedMode)
       return replace(`${node.operator === "!=="}`);
