@@ -7,6 +7,9 @@
  * instead: `typedef unsigned char a; a b;` becomes `unsigned char b;`. For C, passes of C-Reduce do this with a compiler's knowledge of names
  * (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI 2012).
  *
+ * A string in a field of a record stands for the record: if that is removed, only another name replaces the string elsewhere, so that
+ * `[{"id": "a"}, {"id": "b", "of": "a"}, {"id": "c", "of": "b"}]` becomes `[{"id": "a"}, {"id": "c", "of": "a"}]`.
+ *
  * If a name has one use, a part may also replace a node that contains both the declaration and the use:
  * `{"$ref": "#/a", "definitions": {"a": {…}}}` becomes the content of the inner braces.
  *
@@ -33,6 +36,9 @@ export type ReplacedUses = Map<RuleNode, InlinedText>;
 const mostNames = 3;
 const mostParts = 2;
 
+/** After so many tests in a row in vain, no more records are inlined. */
+const mostFailures = 12;
+
 /** Declarations with more tokens are skipped: the name rarely means just a part of them. */
 const mostTokens = 100;
 
@@ -48,7 +54,7 @@ interface InlinedText {
  * @param start the tree and the edits made so far
  * @param options the parsed tree and its language
  * @param replaced the uses that were replaced before in the same tree; those that are replaced now are added
- * @param words whether names that occur in no string are inlined, too
+ * @param words whether names that occur in no string, and records, are inlined, too
  */
 export function* inline(
   start: Reduced,
@@ -67,6 +73,8 @@ class Inliner {
   readonly tree: WorkingTree;
   readonly #options: InlineOptions;
   readonly #parts: ReplacedUses;
+  /** The number of tests of records since one was inlined. */
+  #failures = 0;
 
   constructor(start: Reduced, options: InlineOptions, parts: ReplacedUses) {
     this.tree = new WorkingTree(start);
@@ -75,7 +83,7 @@ class Inliner {
   }
 
   /** Tries to inline a name. */
-  *inline({ name, element, uses: original }: Declaration): Search<Edits, void> {
+  *inline({ name, element, uses: original, isRecord }: Declaration): Search<Edits, void> {
     const others = [...this.#parts].flatMap(([use, part]) => (part.name === name ? [use] : []));
     const uses = [...original, ...others]
       .filter((use) => !isRemoved(this.tree.edits, use) && !contains(element.iteration, use))
@@ -85,15 +93,17 @@ class Inliner {
     if (uses.length === 0 || at < 0 || this.tree.weightOf(element.iteration) > mostTokens) return;
     const editsFor = removalAmong(this.tree, level, [at]);
     for (const part of this.#partsOf(element.iteration, name, uses)) {
+      if (isRecord && (part.name === undefined || ++this.#failures > mostFailures)) return;
       const cuts = uses.map(({ from, to }) => ({ from, to, text: part.text }));
       const edits: Edits | undefined = yield* askOne(() => edit(editsFor([]), cuts));
       if (!edits) continue;
       applyDecision(this.tree, level, { configuration: [at], kept: [], editsFor });
       this.tree.apply({ edits, instead: uses.map((use) => [use, []]) });
       for (const use of uses) this.#parts.set(use, part);
+      this.#failures = 0;
       return;
     }
-    if (uses.length === 1) yield* this.#hoistAround(uses[0] as RuleNode, element.iteration);
+    if (uses.length === 1 && !isRecord) yield* this.#hoistAround(uses[0] as RuleNode, element.iteration);
   }
 
   /** Tries to replace a node around the use and the declaration by the largest part of the declaration that fits its slot. */

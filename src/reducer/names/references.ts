@@ -25,6 +25,8 @@ export interface Declaration {
   readonly name: string;
   readonly element: ListElement;
   readonly uses: readonly RuleNode[];
+  /** Whether the element is a record that has the name in one of its fields, as `{"id": "a", "of": "b"}` has `a`. */
+  readonly isRecord: boolean;
 }
 
 /**
@@ -107,9 +109,9 @@ export class References {
 
   /**
    * The declaration of each name of which all uses can be replaced.
-   * @param kinds whether to give names that occur in strings, and others. In the former case, names are also given if nothing uses them,
-   * if their only declaration follows their first use, and if they only end an element; no declaration is the name alone, in which there is
-   * no value.
+   * @param strings whether to give names that occur in strings. They are also given if nothing uses them, if their only declaration follows
+   * their first use, and if they only end an element; no declaration is the name alone, in which there is no value.
+   * @param words whether to give other names; with both, a string in a field of a record is given with the record
    */
   *declarations(strings: boolean, words = true): Iterable<Declaration> {
     for (const name of this.#text.names) {
@@ -118,14 +120,24 @@ export class References {
       const before = declarations.findLast(
         ({ iteration: { from, to } }) => from <= (tokens[0] as number) && (!strings || to - from > 1),
       );
-      const element = before ?? (strings ? onlyDeclaration(name) : undefined);
+      const record = strings && words ? this.#recordOf(name) : undefined;
+      const element = before ?? record ?? (strings ? onlyDeclaration(name) : undefined);
       if (!element) continue;
       const { from, to } = element.iteration;
       const nodeOf = (token: number, i: number) => nodes[i] && aloneIn(nodes[i], token);
       const others = tokens.flatMap((token, i) => (from <= token && token < to ? [] : [nodeOf(token, i)]));
       const mayGo = [element.iteration, ...others].every((node) => node && !this.#tree.isProtected(node));
-      if (mayGo && (strings || others[0])) yield { name: text, element, uses: others as RuleNode[] };
+      if (!mayGo || !(strings || others[0])) continue;
+      yield { name: text, element, uses: others as RuleNode[], isRecord: element === record };
     }
+  }
+
+  /** The record in which a string occurs first, behind the name of a field; undefined if it occurs elsewhere. */
+  #recordOf(name: Name): ListElement | undefined {
+    const isAlone = ({ iteration: { from, separators, to } }: ListElement) => to - from - separators === 1;
+    const [first] = name.hasStrings && name.declarations.every(isAlone) ? name.elements : [];
+    const element = first && this.#elementOf(name, first);
+    return element === first?.element ? undefined : element;
   }
 
   /** The consequences of removing some ranges. After very many calls, the answer is always that there are none. */

@@ -110,6 +110,25 @@ describe("inline", () => {
     expect(tried[0]).toBe(text);
   });
 
+  it("removes a record, and has what uses it use what the record uses", () => {
+    const records = ['{"id":"a","v":1}', '{"id":"b","of":"a"}', '{"id":"c","of":"b","w":[1,2]}'];
+    const input = `{"all":[${records.join(",")}],"shown":["a","c"]}`;
+    const isString = (each: unknown) => typeof each === "string";
+    const test = (each: string) => {
+      const { all, shown } = JSON.parse(each);
+      return shown.every(isString) && all.every(({ of = "" }) => isString(of));
+    };
+    const { text, tried } = run(input, { language: json, test });
+    expect(tried).toContain(`{"all":[${records[0]},${records[2]?.replace('"b"', '"a"')}],"shown":["a","c"]}`);
+    expect(text).toBe('{"all":[{"id":"a","v":1}],"shown":["a","a"]}');
+  });
+
+  it("tries no more records after twelve tests in vain", () => {
+    const records = Array.from({ length: 30 }, (_, i) => `{"id":"a${i + 1}","of":"a${i}"}`);
+    const { tried } = run(`{"all":[${records.join(",")}]}`, { language: json });
+    expect(tried.filter((text) => text.split("id").length <= records.length)).toHaveLength(12);
+  });
+
   it("is a part of the default, where the step memory does not skip steps with parts that could not be removed alone", () => {
     const { text } = run(chain, { language: json, test: reachesLength, reduce: "default" });
     expect(JSON.parse(text)).toEqual({ minLength: 0 });
