@@ -11,9 +11,12 @@
  *   removed with its argument; if that is one word, it replaces all uses.
  * - An element of a list that ends with a block in braces, in which a list in round brackets follows a name, is a function. If the name occurs
  *   once more, before a list in round brackets, the block replaces the element around that call, and the arguments replace the uses of the
- *   parameters: `f(a) { g(a); } main() { f(1); }` becomes `main() { g(1); }`.
+ *   parameters: `f(a) { g(a); } main() { f(1); }` becomes `main() { g(1); }`. So does the block of a method that only one call
+ *   names, whatever else has its name.
  * - What follows the first occurrence of a name and `=` or `:=` is its value. It replaces the uses if one of them is no node by itself, as in a
  *   call (`inline.ts` does the others), if there is only one or if the value is a path: `x = a.b; x(1);` becomes `a.b(1);`.
+ * - What follows `=` replaces the name before it where the next element of the list uses it once: `x = f(x); return x.y` becomes
+ *   `return (f(x)).y`.
  */
 import type { Change, WorkingTree } from "../../search/working-tree.js";
 import { type Cut, edit } from "../../tree/edits.js";
@@ -96,12 +99,21 @@ export class Inlinings {
       const name = names[i];
       if (name !== undefined) named.set(name, [...(named.get(name) ?? []), i]);
     }
-    for (const places of named.values()) yield* this.#assigned(places);
-    for (const [a, b, ...others] of named.values()) {
+    for (const places of named.values()) {
+      const [a, b, ...others] = places.length > 2 ? places.filter((at) => this.#isMethod(at)) : places;
       if (a === undefined || b === undefined || others.length > 0) continue;
       yield* this.#calledOnce(a, b);
       yield* this.#calledOnce(b, a);
     }
+    for (const places of named.values()) yield* this.#assigned(places);
+    for (const [i, { text }] of tokens.entries()) if (text === "=") yield* this.#usedNext(i);
+  }
+
+  /** Whether a name is that of a method where it is declared or called. */
+  #isMethod(at: number): boolean {
+    const { tokens } = this.#left;
+    if (tokens[at + 1]?.text !== "(") return tokens[at + 2]?.text === "function";
+    return isAccess(tokens[at - 1]) || tokens[matching(tokens, at + 1, 1) + 1]?.text === "{";
   }
 
   /** The steps for a function that is called where it is written, given the bracket before its arguments. */
@@ -204,13 +216,16 @@ export class Inlinings {
   /** Puts the block of a function in place of its only call, and removes the function. */
   *#calledOnce(declared: number, called: number): Iterable<SweepStep> {
     const { tokens, elements } = this.#left;
-    const parameters = this.#listBehind(declared);
+    const parameters = this.#listBehind(tokens[declared + 2]?.text === "function" ? declared + 2 : declared);
     const args = this.#listBehind(called);
     const brace = tokens.findIndex(({ text }, i) => i > parameters.end && text === "{");
     const close = tokens[matching(tokens, brace, 1)];
     let start = called;
     // The call of a method begins with what the method belongs to.
-    while (isAccess(tokens[start - 1])) start -= 2;
+    while (isAccess(tokens[start - 1])) {
+      start -= 2;
+      if (tokens[start]?.text === ")") start = matching(tokens, start, -1);
+    }
     const [name, call, behind] = [tokens[declared]?.token, tokens[start]?.token, tokens[args.end]?.token];
     if (parameters.end < 0 || !close || !name || !call || !behind) return;
     const own = elements.findLast(({ iteration }) => contains(iteration, { from: name.from, to: close.token.to }));
@@ -220,7 +235,9 @@ export class Inlinings {
     const element = last && this.#elementAround({ from: call.from, to: behind.to }, last.list);
     const symbol = element && this.#symbolOf(element);
     const passed = this.#argumentsFor(parameters.elements, args.elements, own.iteration);
-    if (!symbol || !passed || contains(symbol, own.iteration)) return;
+    if (!symbol || !passed) return;
+    const isApart = !contains(symbol, own.iteration);
+    if (!isApart && !contains({ from: call.from, to: behind.to }, own.iteration)) return;
     const before = this.#textOf(symbol.from, call.from);
     const rest = this.#textOf(behind.to, symbol.to);
     const after = args.end === called ? emptyBrackets.exec(rest)?.[1] : rest;
@@ -230,7 +247,7 @@ export class Inlinings {
     const { from, to } = last.iteration;
     const others = this.#textOf(last.list.from, result === undefined ? to : from, passed);
     const text = result === undefined ? others : `${others}\n${between(before, result, after)}`;
-    yield stepWithTexts(this.#tree, [own], [[symbol, text]]);
+    yield stepWithTexts(this.#tree, isApart ? [own] : [], [[symbol, text]]);
   }
 
   /** Puts what is assigned to a name in place of its uses. */
@@ -245,15 +262,36 @@ export class Inlinings {
     const used = uses.map((use) => (tokens[use] as LeftToken).token);
     if (!own || uses.some((use) => isAccess(tokens[use - 1])) || used.some((token) => contains(own.iteration, token)))
       return;
-    const text = this.#textOf(value.token.from, own.iteration.to).replace(/;$/, "");
-    const isPath = path.test(text);
-    if (!isPath && used.length > 1) return;
-    const put = isPath ? text : `(${text})`;
+    const put = this.#valueUpTo(value, own);
+    if (!path.test(put) && used.length > 1) return;
     yield stepWithTexts(
       this.#tree,
       [own],
       used.map((token) => [token, put]),
     );
+  }
+
+  /** Puts what is assigned to a name in place of its only use in the next element of the list, given the mark between name and value. */
+  *#usedNext(mark: number): Iterable<SweepStep> {
+    const { tokens, elements } = this.#left;
+    const [name, value] = [tokens[mark - 1], tokens[mark + 1]];
+    if (!name || !value) return;
+    const range = { from: name.token.from, to: value.token.to };
+    for (const own of elements.filter(({ iteration }) => contains(iteration, range)).reverse()) {
+      const next = elements.find(({ list, before }) => list === own.list && before > own.before);
+      if (!next) continue;
+      const inside = this.#tokensIn(next.iteration);
+      const uses = usesOf(name.name, inside).filter((each) => inside[inside.indexOf(each) + 1]?.text !== "=");
+      if (uses.length === 1)
+        yield stepWithTexts(this.#tree, [own], [[(uses[0] as LeftToken).token, this.#valueUpTo(value, own)]]);
+      return;
+    }
+  }
+
+  /** The value from a token to the end of an element, in brackets if it is more than a path. */
+  #valueUpTo({ token }: LeftToken, { iteration }: LeftElement): string {
+    const text = this.#textOf(token.from, iteration.to).replace(/;$/, "");
+    return path.test(text) ? text : `(${text})`;
   }
 
   /** The cuts that replace the uses of parameters by the arguments; undefined if there are not as many. */

@@ -117,6 +117,23 @@ describe("sweepInlinings, for a function that is called once,", () => {
     expect(tested("z '+' 1", "g '(' ID:f '(' ')' ')' '*' 2")).toEqual(["g(z+1)*2"]);
   });
 
+  it("finds a method that is called once, whatever else has its name", () => {
+    const methods = (name: string) =>
+      `p(*({s(o '=' '{' *({m(ID:f ${name} '(' *({ID:x}) ')' '{' *({s(return _ ID:x ;)}) '}')}) '}' ;)} %))`;
+    const shorthand = methods("").replace("%", "{s(ID:x '=' o '.' ID:f '(' *({1}) ')' '+' a '.' ID:f ;)}");
+    expect(sweepOf(shorthand, never).tests).toContain("o={};\nx=1+a.f;");
+    const property = methods("':' function").replace("%", "{s(ID:y '=' o '.' ID:f '(' *({1}) ')' '+' a '.' ID:f ;)}");
+    expect(sweepOf(property, never).tests).toContain("o={};\ny=1+a.f;");
+    const twice = methods("").replace("%", "{s(o '.' ID:f '(' *({1}) ')' '+' o '.' ID:f '(' *({1}) ')' ;)}");
+    expect(sweepOf(twice, never).tests).toEqual([]);
+  });
+
+  it("finds a method of an object that is written in the call", () => {
+    const object = "'{' *({m(ID:f '(' *({ID:x}) ')' '{' *({s(return _ ID:x '+' 2 ;)}) '}')}) '}'";
+    const notation = `p(*({s(ID:y '=' '(' ${object} ')' '.' ID:f '(' *({1}) ')' '*' 3 ;)}))`;
+    expect(sweepOf(notation, never).tests).toContain("\ny=(1+2)*3;");
+  });
+
   it("does so if the call comes first", () => {
     const notation = "p(*({s(ID:main '(' ')' '{' *({s(ID:f '(' ')' ;)}) '}')} {s(ID:f '(' ')' '{' *({s(y ;)}) '}')}))";
     expect(sweepOf(notation, never).tests).toEqual(["main(){y;}"]);
@@ -147,13 +164,25 @@ describe("sweepInlinings, for a name that a value is assigned to,", () => {
     expect(sweepOf(sum, never).tests).toEqual(["(a+b)(1);"]);
   });
 
+  it("puts the value in place of the only use in the next statement, whatever other uses there are", () => {
+    const statements = (...texts: readonly string[]) => `p(*(${texts.map((text) => `{s(${text} ;)}`).join(" ")}))`;
+    const last = "return _ ID:x '-' ID:x";
+    const program = statements("var _ ID:x '=' a", "ID:x '=' ID:x '+' 1", last);
+    const text = "x=a+1;returnx-x;";
+    expect(sweepOf(program, never).tests).toContain(text);
+    expect(sweepOf(program, (each) => each === text).left).toBe(text);
+    const product = statements("ID:x '=' a '*' b", "ID:y '=' ID:x '+' 1", last);
+    expect(sweepOf(product, never).tests).toContain("y=(a*b)+1;returnx-x;");
+    expect(sweepOf(statements("ID:x '=' a", "f '(' b '.' ID:x ')'", last), never).tests).toEqual([]);
+  });
+
   it("tests nothing if the uses are nodes of their own, members or in the value, or the value is long and used twice", () => {
     const value = (text: string, ...uses: readonly string[]) =>
       `p(*({s(ID:x '=' ${text} ;)} ${uses.map((use) => `{s(${use} ;)}`).join(" ")}))`;
-    expect(sweepOf(value("a", "v=0(ID:x)"), never).tests).toEqual([]);
+    expect(sweepOf(value("a", "y", "v=0(ID:x)"), never).tests).toEqual([]);
     expect(sweepOf(value("a", "b '.' ID:x '(' ')'"), never).tests).toEqual([]);
     expect(sweepOf(value("ID:x '(' ')'"), never).tests).toEqual([]);
-    expect(sweepOf(value("a '+' b", "ID:x '(' ')'", "ID:x '(' ')'"), never).tests).toEqual([]);
+    expect(sweepOf(value("a '+' b", "y", "ID:x '(' ')'", "ID:x '(' ')'"), never).tests).toEqual([]);
   });
 });
 
