@@ -2,8 +2,8 @@
 // Automata are packed (src/grammar/antlr4ng/packed-automaton.ts says how), and read by src/grammar/antlr4ng/deserialize.ts, which is faster.
 // The methods of contexts that give their children by name go, because trees are built from all children in order. So do constants that are
 // written only here, constructors that do nothing, what does something only for labelled alternatives or predicates where there are none, and
-// what neither antlr4ng nor treemin asks for: the name of the grammar's file, channels, modes and getters of names. Files that are packed
-// stay as they are.
+// what neither antlr4ng nor treemin asks for: the name of the grammar's file, getters of names, and the channels and rules of lexers. Files
+// that are packed stay as they are.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { digits, edgeSize, half, unpackAutomaton } from "./dist/src/grammar/antlr4ng/packed-automaton.js";
@@ -15,11 +15,10 @@ const [one, all] = [
   /return this\.get(?:Tokens|RuleContexts)\([^)]*\);/,
 ];
 const reading = /new antlr\.ATNDeserializer\(\)\.deserialize\(/;
-const unusedGetters =
-  /^ +get (?:grammarFileName|literalNames|symbolicNames|channelNames|modeNames|serializedATN)\(\) \{.*\}\n/gm;
+const unusedGetters = /^ +get (?:grammarFileName|literalNames|symbolicNames|channelNames|serializedATN)\(\) \{.*\}\n/gm;
 const madeWhenAsked = /static __ATN;\n +static get _ATN\(\) \{[^}]*= (deserializeAtn\(.*\));\s+\}[^}]*\}/;
 const automata = /(\w+\._ATN)\.decisionToState\.map\(.*\);/;
-const channelsAndModes = /^ +static (?:channel|mode)Names = \[[^\]]*\];\n/gm;
+const namesInLexer = /^ +(?:static (?:channel|rule)Names = \[[^\]]*\];|get ruleNames\(\) \{.*\})\n/gm;
 const constant = /^ +static ((?:T__|RULE_)\w+) = (\d+);\n/gm;
 const outerAlternative = /^ +this\.enterOuterAlt\(localContext, \d+\);\n/gm;
 const usualConstructor = /^ +constructor\(parent, invokingState\) \{\s+super\(parent, invokingState\);\s+\}\n/gm;
@@ -50,18 +49,19 @@ for (const path of readdirSync("dist/generated", { recursive: true })) {
     .replace(automata, "emptyAutomata($1);")
     .replace(childByName, "")
     .replace(unusedGetters, "")
-    .replace(channelsAndModes, "")
     .replace(usualConstructor, "");
   const from = (path) => JSON.stringify(relative(dirname(file), path));
   const imports = [
     `import { unpackAutomaton } from ${from(unpacker)};`,
     `import { deserializeAtn, emptyAutomata } from ${from(reader)};`,
   ];
-  const [isThrown, isLabelled] = ["this.createFailedPredicateException(", "copyFrom("].map((call) =>
-    text.includes(call),
-  );
-  const needed = isThrown ? text : text.replace(failedPredicate, "");
-  writeFileSync(file, [...imports, isLabelled ? needed : needed.replace(outerAlternative, "")].join("\n"));
+  const unused = [
+    ...(path.endsWith("Lexer.js") ? [namesInLexer] : []),
+    ...(text.includes("this.createFailedPredicateException(") ? [] : [failedPredicate]),
+    ...(text.includes("copyFrom(") ? [] : [outerAlternative]),
+  ];
+  const kept = unused.reduce((left, part) => left.replace(part, ""), text);
+  writeFileSync(file, [...imports, kept].join("\n"));
 }
 
 /** The text that stands for an automaton. */

@@ -42,7 +42,7 @@ import type { SweepContext, SweepStep } from "./sweep.js";
 const word = /^[\w$]+$/;
 
 /** A name, a number or names with periods between them. */
-const path = /^[\w$.]+$/;
+const path = /^\s*[\w$.]+\s*$/;
 
 /** What is around a value, marked by `\0`, if no operator is. */
 const alone = /(^|[([{,;=:>]|\breturn)\s*\0\s*([)\]},;]|$)/;
@@ -387,6 +387,6 @@ export class Inlinings {
 
 /** Puts a value between two texts, in brackets if an operator beside it might take a part of it. */
 function between(before: string, value: string, after: string): string {
-  const needsBrackets = !path.test(value.trim()) && !alone.test(`${before}\0${after}`);
+  const needsBrackets = !path.test(value) && !alone.test(`${before}\0${after}`);
   return `${before} ${needsBrackets ? `(${value})` : value} ${after}`;
 }

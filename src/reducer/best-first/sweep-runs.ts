@@ -9,16 +9,15 @@ import type { Edits } from "../../tree/edits.js";
 import type { IterationNode, Node, QuantifierNode } from "../../tree/node.js";
 import { askStep, type SweepContext, stepOfElements } from "./sweep.js";
 
-/** How many neighbours are removed together. In flat languages, the longest runs are tried in texts of at most so many tokens. */
+/** How many neighbours are removed together: in flat languages at most 4, and only in texts of at most `mostTokensIfFlat` tokens. */
 const lengths = [6, 4, 3, 2];
-const lengthsIfFlat = [4, 3, 2];
 const mostTokensIfFlat = 200;
 
 /** A list is long if it has at least so many elements, each with at most so many tokens, separators included. */
 const fewestElements = 12;
 const mostTokensOfElement = 2;
 
-/** After so many failures in a row, no more runs of the same length are tried in a long list. */
+/** After so many failures in a row, no more runs of the same length are tried in long lists. */
 const mostFailures = 16;
 
 /**
@@ -28,27 +27,33 @@ const mostFailures = 16;
  */
 export function* sweepRuns(tree: WorkingTree, context: SweepContext): Search<Edits, void> {
   const isFlat = context.syntax.isFlat && tree.weight <= mostTokensIfFlat;
-  const stack: Node[] = tree.root ? [tree.root] : [];
-  for (let node = stack.pop(); node; node = stack.pop()) {
-    if (node.kind === "quantifier" && (isFlat || isLong(tree, node)))
-      for (const length of isFlat ? lengthsIfFlat : lengths) yield* sweepRunsOf(node, length);
-    stack.push(...tree.childrenOf(node));
-  }
-
-  function* sweepRunsOf(list: QuantifierNode, length: number): Search<Edits, void> {
-    for (let [at, failures] = [0, 0]; isFlat || failures < mostFailures; ) {
-      const elements = elementsOf(tree, list);
-      const run = elements.slice(at, at + length).map((iteration) => ({ iteration, list }));
-      if (run.length < length || run.length === elements.length) return;
-      const step = stepOfElements(tree, run);
-      if (yield* askStep(tree, step, context)) {
-        step.apply();
-        failures = 0;
-      } else {
-        at += isFlat ? 1 : length;
-        failures++;
+  const lists = [...listsOf(tree)].filter((list) => isFlat || isLong(tree, list));
+  for (const length of lengths.slice(isFlat ? 1 : 0)) {
+    let failures = 0;
+    for (const list of lists) {
+      for (let at = 0; isFlat || failures < mostFailures; ) {
+        const elements = elementsOf(tree, list);
+        const run = elements.slice(at, at + length).map((iteration) => ({ iteration, list }));
+        if (run.length < length || run.length === elements.length) break;
+        const step = stepOfElements(tree, run);
+        if (yield* askStep(tree, step, context)) {
+          step.apply();
+          failures = 0;
+        } else {
+          at += isFlat ? 1 : length;
+          failures++;
+        }
       }
     }
+  }
+}
+
+/** The lists of a tree, outer ones first. */
+function* listsOf(tree: WorkingTree): Iterable<QuantifierNode> {
+  const stack: Node[] = tree.root ? [tree.root] : [];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.kind === "quantifier") yield node;
+    stack.push(...tree.childrenOf(node));
   }
 }
 
