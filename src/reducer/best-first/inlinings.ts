@@ -277,8 +277,9 @@ export class Inlinings {
     const [name, value] = [tokens[mark - 1], tokens[mark + 1]];
     if (!name || !value) return;
     const range = { from: name.token.from, to: value.token.to };
-    for (const own of elements.filter(({ iteration }) => contains(iteration, range)).reverse()) {
-      const next = elements.find(({ list, before }) => list === own.list && before > own.before);
+    for (let own = elements.findLast(({ iteration }) => contains(iteration, range)); own; own = own.outer) {
+      const { list, before } = own;
+      const next = elements.find((each) => each.list === list && each.before > before);
       if (!next) continue;
       const inside = this.#tokensIn(next.iteration);
       const uses = usesOf(name.name, inside).filter((each) => inside[inside.indexOf(each) + 1]?.text !== "=");

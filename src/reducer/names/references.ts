@@ -120,7 +120,7 @@ export class References {
       const before = declarations.findLast(
         ({ iteration: { from, to } }) => from <= (tokens[0] as number) && (!strings || to - from > 1),
       );
-      const record = strings && words ? this.#recordOf(name) : undefined;
+      const record = strings && words && !before ? this.#recordOf(name) : undefined;
       const element = before ?? record ?? (strings ? onlyDeclaration(name) : undefined);
       if (!element) continue;
       const { from, to } = element.iteration;
