@@ -36,6 +36,9 @@ const unset = new Map([
 /** Methods for the listeners of parsers, which treemin does not have. What they return is nothing. */
 const forListeners = new Set(["getParseListeners", "addParseListener", "removeParseListener", "removeParseListeners"]);
 
+/** Whether a method of a node is for visitors, which treemin does not have. A lexer's method of this name has more parameters. */
+const isForVisitors = ({ key, value }) => key.name === "accept" && value.params.length === 1;
+
 /** Methods that treemin has its own versions of, and others that nothing calls, although something in treemin has the same name. */
 const unused = new Set([
   ...["readSets", "getErrorRecoverySet", "singleTokenInsertion"],
@@ -157,7 +160,10 @@ function simplified(code) {
     if (type === "ExpressionStatement" && idle.has(node.expression.callee?.property?.name)) return replace(";");
     if (type === "IfStatement" && !node.alternate && ownChecks.has(messageOf(node.consequent))) return replace(";");
     if (type === "ThrowStatement" && ownChecks.has(messageOf(node))) return replace(";");
-    if (type === "MethodDefinition" && (forListeners.has(node.key.name) || unused.has(node.key.name)))
+    if (
+      type === "MethodDefinition" &&
+      (forListeners.has(node.key.name) || unused.has(node.key.name) || isForVisitors(node))
+    )
       return replace("");
     if (type === "CallExpression" && forListeners.has(node.callee.property?.name)) return replace("null");
     if (type === "BinaryExpression" && node.right.property?.name === unusedMode)
