@@ -1,5 +1,5 @@
 /**
- * Inlining of functions, of their arguments and of values, all recognised by their position.
+ * Inlining of functions and of their arguments, recognised by their position, and of values (`value-inlinings.ts`).
  *
  * - A list in round brackets after a closing bracket holds the arguments of a function that is called where it is written, as around a
  *   module. The list before its block, or else the first list in round brackets of what the closing bracket closes, holds the parameters. If a
@@ -13,10 +13,6 @@
  *   once more, before a list in round brackets, the block replaces the element around that call, and the arguments replace the uses of the
  *   parameters: `f(a) { g(a); } main() { f(1); }` becomes `main() { g(1); }`. So does the block of a method that only one call
  *   names, whatever else has its name.
- * - What follows the first occurrence of a name and `=` or `:=` is its value. It replaces the uses if one of them is no node by itself, as in a
- *   call (`inline.ts` does the others), if there is only one or if the value is a path: `x = a.b; x(1);` becomes `a.b(1);`.
- * - What follows `=` replaces the name before it where the next element of the list uses it once: `x = f(x); return x.y` becomes
- *   `return (f(x)).y`.
  */
 import type { Change, WorkingTree } from "../../search/working-tree.js";
 import { type Cut, edit } from "../../tree/edits.js";
@@ -33,16 +29,15 @@ import {
   listInBrackets,
   matching,
   scopedNames,
+  tokensIn,
   usesOf,
 } from "./left-text.js";
 import { stepWithTexts } from "./special-steps.js";
 import type { SweepContext, SweepStep } from "./sweep.js";
+import { path, ValueInlinings } from "./value-inlinings.js";
 
 /** A word or a number, which needs no brackets in place of a name. */
 const word = /^[\w$]+$/;
-
-/** A name, a number or names with periods between them. */
-const path = /^\s*[\w$.]+\s*$/;
 
 /** What is around a value, marked by `\0`, if no operator is. */
 const alone = /(^|[([{,;=:>]|\breturn)\s*\0\s*([)\]},;]|$)/;
@@ -105,8 +100,7 @@ export class Inlinings {
       yield* this.#calledOnce(a, b);
       yield* this.#calledOnce(b, a);
     }
-    for (const places of named.values()) yield* this.#assigned(places);
-    for (const [i, { text }] of tokens.entries()) if (text === "=") yield* this.#usedNext(i);
+    yield* new ValueInlinings(this.#tree, this.#context, this.#left).steps(named.values());
   }
 
   /** Whether a name is that of a method where it is declared or called. */
@@ -145,7 +139,7 @@ export class Inlinings {
 
   /** The steps with a parameter and its argument. */
   *#withArgument(called: CalledFunction, parameter: LeftElement, argument: LeftElement): Iterable<SweepStep> {
-    const name = this.#tokensIn(parameter.iteration).find((token) => token.name !== undefined)?.name;
+    const name = tokensIn(this.#left, parameter.iteration).find((token) => token.name !== undefined)?.name;
     const uses = usesOf(name, called.body).map(({ token }) => token);
     const value = this.#symbolOf(argument);
     if (value && uses.length === 1) yield* this.#insteadOfUse(called, uses[0] as TokenRange, value);
@@ -168,7 +162,7 @@ export class Inlinings {
     const before = this.#textOf(kept.from, use.from);
     const behind = this.#textOf(use.to, kept.to);
     const after = emptyBrackets.exec(behind)?.[1];
-    if (after !== undefined) yield* this.#withResult({ call, body: this.#tokensIn(value), before, after });
+    if (after !== undefined) yield* this.#withResult({ call, body: tokensIn(this.#left, value), before, after });
     // A called function needs brackets around it, which go if they are around the function alone.
     const [open, close] = body.at(-1)?.text === ")" && behind.startsWith("(") ? ["(", ")"] : ["", ""];
     const edits = edit(this.#tree.edits, [
@@ -230,7 +224,7 @@ export class Inlinings {
     if (parameters.end < 0 || !close || !name || !call || !behind) return;
     const own = elements.findLast(({ iteration }) => contains(iteration, { from: name.from, to: close.token.to }));
     if (!own || contains(own.iteration, call)) return;
-    if (this.#tokensIn(own.iteration).findLast(({ text }) => /[^\s;]/.test(text)) !== close) return;
+    if (tokensIn(this.#left, own.iteration).findLast(({ text }) => /[^\s;]/.test(text)) !== close) return;
     const last = this.#lastOf(brace);
     const element = last && this.#elementAround({ from: call.from, to: behind.to }, last.list);
     const symbol = element && this.#symbolOf(element);
@@ -250,51 +244,6 @@ export class Inlinings {
     yield stepWithTexts(this.#tree, isApart ? [own] : [], [[symbol, text]]);
   }
 
-  /** Puts what is assigned to a name in place of its uses. */
-  *#assigned([first = 0, ...uses]: readonly number[]): Iterable<SweepStep> {
-    const { tokens, elements } = this.#left;
-    const name = tokens[first] as LeftToken;
-    const value = tokens[first + 2];
-    if (!/^:?=$/.test(tokens[first + 1]?.text ?? "") || !value || uses.every((use) => tokens[use]?.same)) return;
-    const own = elements.findLast(
-      ({ iteration }) => contains(iteration, name.token) && contains(iteration, value.token),
-    );
-    const used = uses.map((use) => (tokens[use] as LeftToken).token);
-    if (!own || uses.some((use) => isAccess(tokens[use - 1])) || used.some((token) => contains(own.iteration, token)))
-      return;
-    const put = this.#valueUpTo(value, own);
-    if (!path.test(put) && used.length > 1) return;
-    yield stepWithTexts(
-      this.#tree,
-      [own],
-      used.map((token) => [token, put]),
-    );
-  }
-
-  /** Puts what is assigned to a name in place of its only use in the next element of the list, given the mark between name and value. */
-  *#usedNext(mark: number): Iterable<SweepStep> {
-    const { tokens, elements } = this.#left;
-    const [name, value] = [tokens[mark - 1], tokens[mark + 1]];
-    if (!name || !value) return;
-    const range = { from: name.token.from, to: value.token.to };
-    for (let own = elements.findLast(({ iteration }) => contains(iteration, range)); own; own = own.outer) {
-      const { list, before } = own;
-      const next = elements.find((each) => each.list === list && each.before > before);
-      if (!next) continue;
-      const inside = this.#tokensIn(next.iteration);
-      const uses = usesOf(name.name, inside).filter((each) => inside[inside.indexOf(each) + 1]?.text !== "=");
-      if (uses.length === 1)
-        yield stepWithTexts(this.#tree, [own], [[(uses[0] as LeftToken).token, this.#valueUpTo(value, own)]]);
-      return;
-    }
-  }
-
-  /** The value from a token to the end of an element, in brackets if it is more than a path. */
-  #valueUpTo({ token }: LeftToken, { iteration }: LeftElement): string {
-    const text = this.#textOf(token.from, iteration.to).replace(/;$/, "");
-    return path.test(text) ? text : `(${text})`;
-  }
-
   /** The cuts that replace the uses of parameters by the arguments; undefined if there are not as many. */
   #argumentsFor(
     parameters: readonly LeftElement[],
@@ -304,7 +253,7 @@ export class Inlinings {
     if (parameters.length !== args.length) return undefined;
     const texts = args.map((each) => this.#textOfElement(each));
     const put = texts.map((text) => (word.test(text) ? text : `(${text})`));
-    return this.#replacedUses(parameters, put, this.#tokensIn(body));
+    return this.#replacedUses(parameters, put, tokensIn(this.#left, body));
   }
 
   /** The cuts that replace the uses of parameters among some tokens by texts; by nothing for a parameter without a text. */
@@ -314,7 +263,7 @@ export class Inlinings {
     tokens: readonly LeftToken[],
   ): readonly Cut[] {
     const cuts = parameters.flatMap(({ iteration }, i) => {
-      const own = this.#tokensIn(iteration);
+      const own = tokensIn(this.#left, iteration);
       const others = tokens.filter((each) => each.name !== undefined && !own.includes(each));
       const name = own.findLast((each) => others.some((other) => other.name === each.name))?.name;
       const uses = usesOf(name, tokens).filter((each) => !own.includes(each));
@@ -364,10 +313,6 @@ export class Inlinings {
   #nodeOf(range: TokenRange): RuleNode | undefined {
     const path = this.#tree.pathTo(this.#tree.root, range);
     return path.find(({ from, to }) => from === path.at(-1)?.from && to === path.at(-1)?.to);
-  }
-
-  #tokensIn(range: TokenRange): readonly LeftToken[] {
-    return this.#left.tokens.filter(({ token }) => contains(range, token));
   }
 
   #step(change: Change): SweepStep {

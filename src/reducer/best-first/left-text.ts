@@ -1,6 +1,6 @@
 /** The tokens and list elements that are left of a text, for changes that are found by the positions of tokens. */
 import type { WorkingTree } from "../../search/working-tree.js";
-import { type RuleNode, type TokenNode, textOf } from "../../tree/node.js";
+import { contains, type RuleNode, type TokenNode, type TokenRange, textOf } from "../../tree/node.js";
 import { type NameContext, nameOf } from "../names/token-names.js";
 import { walkTokens } from "../names/walk-tokens.js";
 import type { ListElement } from "../splice.js";
@@ -104,6 +104,15 @@ function commas(tokens: readonly LeftToken[]): number {
     if (text === "," && depth === 0) count++;
   }
   return count;
+}
+
+/**
+ * The tokens in a range.
+ * @param left what is left of the text
+ * @param range of tokens as they were parsed
+ */
+export function tokensIn({ tokens }: LeftText, range: TokenRange): readonly LeftToken[] {
+  return tokens.filter(({ token }) => contains(range, token));
 }
 
 /**
