@@ -125,7 +125,7 @@ class Clauses {
   /** Notes that the current query and clause have an operand. */
   #passOperand(word: string): void {
     this.#frame.head = "";
-    this.#frame.isAtStart = /^(EXPLAIN|ANALYZE|VERBOSE|QUERY|PLAN|AS|THEN|ATOMIC)$/.test(word);
+    this.#frame.isAtStart = /^(EXPLAIN|ANALYZE|VERBOSE|QUERY|PLAN|AS|THEN|ATOMIC|INSTEAD|ALSO)$/.test(word);
   }
 
   #enter(kind: Frame["kind"]): void {
@@ -181,7 +181,9 @@ class Clauses {
     if (verbs.has(word)) return this.#isVerb(word, { isAtStart, next, before }) ? word : "";
     if (word === "ON") return next === "CONFLICT" || next === "DUPLICATE" ? word : "";
     if (word === "FOR") return /^(UPDATE|SHARE|NO|KEY)$/.test(next) ? word : "";
-    if (!clauseWords.has(word) || reading.typeAt(at - 1) === "OPERATOR") return "";
+    // `AS` begins a query, as in `CREATE VIEW a AS SELECT 1`, or is followed by a name.
+    const beginsQuery = before === "AS" && /^(SELECT|VALUES|WITH)$/.test(word);
+    if (!clauseWords.has(word) || (reading.typeAt(at - 1) === "OPERATOR" && !beginsQuery)) return "";
     return this.#isClause(at, { word, next, before }) ? word : "";
   }
 

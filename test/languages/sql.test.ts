@@ -9,6 +9,13 @@ describe("is an iteration, so that it can be removed:", () => {
   it.each([
     ["a statement", "SELECT 1; BEGIN; END;", ["SELECT 1;", "BEGIN;", "END;"]],
     ["a clause", "SELECT a FROM b WHERE c GROUP BY d LIMIT 1", ["FROM b", "WHERE c", "GROUP BY d", "LIMIT 1"]],
+    ["a query of a view", "CREATE VIEW a AS SELECT b, c FROM d", ["CREATE VIEW a AS", "SELECT b, c", "b"]],
+    ["a name behind AS", "SELECT a AS order, b AS limit FROM c", ["a AS order", ", b AS limit", "FROM c"]],
+    [
+      "a statement of a rule",
+      "CREATE RULE a AS ON INSERT TO b DO INSTEAD UPDATE c SET d = 1",
+      ["UPDATE c", "SET d = 1"],
+    ],
     ["a query of several", "SELECT 1 UNION ALL SELECT 2 EXCEPT SELECT 3", ["UNION ALL SELECT 2", "EXCEPT SELECT 3"]],
     ["a table expression", "WITH a AS (SELECT 1), b AS (SELECT 2) SELECT 3", ["a AS (SELECT 1)", ", b AS (SELECT 2)"]],
     [
