@@ -49,12 +49,12 @@ describe("is an iteration, so that it can be removed:", () => {
 it("has plain replacements", () => {
   expect(Object.fromEntries(symbols.rules.map(({ name, replacement }) => [name, replacement]))).toEqual({
     program: "",
-    statement: "pass",
-    block: "pass",
-    branch: "0:pass",
+    statement: "0",
+    block: "0",
+    branch: "0:0",
     imported: "a",
     item: "0",
-    caseClause: "case 0:pass",
+    caseClause: "case 0:0",
     pattern: "0",
     typeParameters: "[]",
     parameter: "a",

@@ -10,10 +10,10 @@ const words = { ASYNC: "async", AWAIT: "await", MATCH: "match", CASE: "case", TY
 // A number cannot be assigned to. Of two strings as short, `trec` prefers this one.
 const own = {
   argument: "0",
-  block: "pass",
+  block: "0",
   lambdaParameter: "a",
   parameter: "a",
-  statement: "pass",
+  statement: "0",
   target: "a",
   FSTRING_MIDDLE: "a",
   STRING: '""',
