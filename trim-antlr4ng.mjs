@@ -39,6 +39,15 @@ const forListeners = new Set(["getParseListeners", "addParseListener", "removePa
 /** Whether a method of a node is for visitors, which treemin does not have. A lexer's method of this name has more parameters. */
 const isForVisitors = ({ key, value }) => key.name === "accept" && value.params.length === 1;
 
+/**
+ * Whether a member makes a collection empty, tells whether it is, or joins several, which nothing asks for. `clear` with a parameter removes
+ * one element of a set, `isEmpty` as a method belongs to contexts, and `or` with a single set joins two.
+ */
+const isForCollections = ({ key, kind, value }) =>
+  (key.name === "clear" && value.params.length === 0) ||
+  (key.name === "isEmpty" && kind === "get") ||
+  (key.name === "or" && value.params[0].name === "sets");
+
 /** Methods that treemin has its own versions of, and others that nothing calls, although something in treemin has the same name. */
 const unused = new Set([
   ...["readSets", "getErrorRecoverySet", "singleTokenInsertion"],
@@ -162,7 +171,7 @@ function simplified(code) {
     if (type === "ThrowStatement" && ownChecks.has(messageOf(node))) return replace(";");
     if (
       type === "MethodDefinition" &&
-      (forListeners.has(node.key.name) || unused.has(node.key.name) || isForVisitors(node))
+      (forListeners.has(node.key.name) || unused.has(node.key.name) || isForVisitors(node) || isForCollections(node))
     )
       return replace("");
     if (type === "CallExpression" && forListeners.has(node.callee.property?.name)) return replace("null");
