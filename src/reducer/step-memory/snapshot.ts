@@ -19,6 +19,9 @@ const mostCounted = 2;
 /** In a text with at most so many tokens, there are few steps, and each token that goes is a large part of it. */
 const fewTokens = 24;
 
+/** What is around the middle of a text is at most this share of it. */
+const mostAround = 0.5;
+
 /** Texts with more tokens have no snapshot. */
 const mostTokens = 20_000;
 
@@ -39,7 +42,10 @@ export interface StepChange {
   readonly textSize: number;
   /** The tokens after the step, without layout; undefined if they are many. */
   readonly tokensAfter: () => string | undefined;
-  /** Counts the needed parts that the step removes completely; a part does not count if the step replaces exactly that part. */
+  /**
+   * Counts the needed parts that the step removes completely; a part does not count if the step replaces exactly that part, and none counts
+   * if only the middle of the text is left: what is around it may be needed by itself alone.
+   */
   readonly neededParts: () => number;
   /**
    * Notes that the text that the step removes is needed.
@@ -167,6 +173,8 @@ export class Snapshot {
     const { changedNames, parts, isRemoval, isReplacement, isOtherText } = this.#comparedTo(edits);
     const removed = parts.flatMap((part) => part.removed);
     const [first] = removed;
+    const isMiddleLeft =
+      parts.length === 2 && !parts[0]?.left && !parts[1]?.right && removed.length <= mostAround * this.size;
     let tokens: string | undefined;
     const elsewhere = [...changedNames].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
     return {
@@ -182,7 +190,7 @@ export class Snapshot {
       textSize: this.size,
       isOfNeededText: removed.length === 1 && first !== undefined && this.#neededTexts.has(first.place),
       neededParts: () => {
-        if (!isRemoval || removed.length === this.size) return 0;
+        if (!isRemoval || isMiddleLeft || removed.length === this.size) return 0;
         return this.#neededAmong(removed, isReplacement ? removed.length - 1 : removed.length);
       },
       markNeeded: (isIndented) => {

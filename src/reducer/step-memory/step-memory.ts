@@ -1,6 +1,7 @@
 /**
  * Remembers which steps failed. A failed step is only tried again once its neighbourhood has changed. Steps that remove several parts,
- * each of which is needed, can be skipped, too. A thorough search does not skip these, and tries some failed steps again in any case.
+ * each of which is needed, can be skipped, too, unless they only leave the middle of the text, and at least half of it. A thorough search does
+ * not skip these, and tries some failed steps again in any case.
  *
  * The neighbourhood of a step is the text that it removes and inserts, the types of the tokens next to it, and whether the removed or
  * inserted names occur elsewhere: not at all, once, or more often. So a step is tried again once the last use of a name has been removed,

@@ -154,6 +154,44 @@ describe("a memory of steps", () => {
     expect(timesTested(removals, options)).toBe(times);
   });
 
+  it.each<[string, readonly Range[], number]>([
+    [
+      "tries a step that only leaves the middle of the text",
+      [
+        [0, 6],
+        [35, 40],
+      ],
+      1,
+    ],
+    [
+      "skips it if that is less than half of the text",
+      [
+        [0, 12],
+        [30, 40],
+      ],
+      0,
+    ],
+    [
+      "skips it if there is something behind what it removes",
+      [
+        [0, 6],
+        [35, 39],
+      ],
+      0,
+    ],
+  ])("%s, although that removes needed parts", (_, around, times) => {
+    function* search(): Search<Edits, void> {
+      for (const ranges of [[step], [[36, 37]], around] as const)
+        yield [
+          edit(
+            noEdits,
+            ranges.map(([from, to]) => ({ from, to, text: "" })),
+          ),
+        ];
+    }
+    expect(solve(filtered(40, search(), {}), () => false).tests).toHaveLength(2 + times);
+  });
+
   it("does not take a single mark for a needed part where indentation marks blocks", () => {
     const count = (token: string, isIndented: boolean) => {
       const { tokens, ...tree } = parseTree(`e(NUM:0 _${token} _NUM:2 _NUM:3 _NUM:4 _NUM:5 _NUM:6 _NUM:7)`);
