@@ -15,6 +15,7 @@
  *       inline each name that is declared (`names/inline.ts`)
  *       remove result types with all returned values (`sweep-results.ts`)
  *       with a step memory, if a name was inlined: begin a second pass with what is left
+ *     in later passes: inline references, also if that removes several needed parts, and begin again if that made the text smaller
  *     inline functions that are called where they are written, or once, and more values (`sweep-inlinings.ts`)
  *     try every single step that is left (`sweep.ts`), and elements that can only be removed together (`sweep-runs.ts`, `sweep-unused.ts`)
  *
@@ -66,8 +67,10 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   if (isNew) yield* sweepResults(tree, context);
   // Functions that use the inserted texts can only be inlined once these are parsed.
   if (memory && inlined !== reduced) return { ...tree.finish(), isUnfinished: true };
-  const remembering = (search: Search<Edits, void>, strictAfter: number) =>
+  const remembering = <R>(search: Search<Edits, R>, strictAfter: number) =>
     memory ? memory.filter(search, tree.finish(), context, { strictAfter }) : search;
+  const shorter = isNew ? undefined : yield* remembering(inlineReferences(tree, context), Number.POSITIVE_INFINITY);
+  if (shorter) return shorter;
   yield* remembering(sweepInlinings(tree, context), Number.POSITIVE_INFINITY);
   // What needed some parts may have gone since: in the first pass, until a step fails, steps that remove several of them are tried, too.
   yield* remembering(sweep(tree, context), isNew ? 1 : 0);

@@ -120,6 +120,20 @@ describe("inlining of references", () => {
     }
   });
 
+  it("inlines in later passes what had a second reference before", () => {
+    const whole = /^\{"a":\{"\$ref":"#\/d\/b"\},"d":\{"b":\[1,2,3,4\]\},"e":"\w+","\w+":\{"\$ref":"#\/d\/b"\}\}$/;
+    // The second reference can only go once texts are short.
+    const short = /^\{"a":(?:\{"\$ref":"#\/d\/b"\},"d":\{"b":\[1,2,3,4\]\}|\[1,2,3,4\](?:,"d":\{\})?),"e":"\w{1,4}"\}$/;
+    const { text } = reduceSync({
+      input: '{"a":{"$ref":"#/d/b"},"d":{"b":[1,2,3,4]},"e":"fghij","klmno":{"$ref":"#/d/b"}}',
+      language: json,
+      test: (each) => whole.test(each) || short.test(each),
+      reduce: "best-first | trec | pardis | ~",
+      respace: false,
+    });
+    expect(text).toBe('{"a":[1,2,3,4],"e":"a"}');
+  });
+
   it("indents what it puts into an indented block, also if that refers to more", () => {
     const input = [
       "paths:",
