@@ -52,8 +52,9 @@ const firstWord = /^[^\p{L}]*(?:\p{Lu}{2,}(?!\p{Ll})|\p{L}\p{Ll}*)\d*/u;
 
 /**
  * Replaces all characters of some tokens by simpler ones in one test, in a long text those between its ends; if that fails, a long text
- * becomes the shortest one of its kind. A name of several words becomes the first of them instead, and nothing more. Returns whether the
- * tokens should be shortened further: whether one of both was interesting, or no character of a long text can be replaced.
+ * becomes the shortest one of its kind, or loses half of its words. A name of several words becomes the first of them instead, and
+ * nothing more. Returns whether the tokens should be shortened further: whether one of these was interesting, or no character of a long text
+ * can be replaced.
  */
 function* simplifyAtOnce(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, boolean> {
   const at = tokens[0] as number;
@@ -66,8 +67,12 @@ function* simplifyAtOnce(texts: CurrentTokens, tokens: readonly number[]): Searc
   const isLong = text.length >= longText;
   const rewriting = texts.rewriting(tokens, simplified(text, isLong ? replaceable(texts, tokens) : undefined));
   if (rewriting ? yield* applyOne(texts, () => rewriting) : isLong) return true;
-  const [shortest] = texts.lexemesOf(at)?.shortest ?? [];
-  return isLong && shortest !== undefined && (yield* applyOne(texts, () => texts.rewriting(tokens, shortest)));
+  const { shortest = [], isIdentifier } = texts.lexemesOf(at) ?? {};
+  const [first] = shortest;
+  if (!isLong || isIdentifier) return false;
+  if (first !== undefined && (yield* applyOne(texts, () => texts.rewriting(tokens, first)))) return true;
+  yield* removeParts(texts, tokens, wordPattern, halves);
+  return texts.textOf(at) !== text;
 }
 
 /** Asks for a single rewriting, and applies it if it is interesting; returns whether it was. */
@@ -124,6 +129,9 @@ const coarse: Granularity = { mostParts: 3, shortList: 3 };
 const forRemoval: Granularity = { mostParts: 4, shortList: 8 };
 const forSimplified: Granularity = { mostParts: 4, shortList: 16 };
 const forWords: Granularity = { mostParts: 24, shortList: 48 };
+
+/** The ends and two halves, and less only after one of them could be removed. */
+const halves: Granularity = { mostParts: 4, shortList: 0 };
 
 /** Runs of equal characters of at least this length are shortened by bisection. */
 const longRun = 4;

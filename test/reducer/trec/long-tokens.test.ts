@@ -58,3 +58,15 @@ describe("a long token of which much is needed", () => {
     expect(text.slice(needed.length + 1)).toMatch(/^ *!"$/);
   });
 });
+
+it("loses half of its words although other texts could not be shortened and a character of it is needed", async () => {
+  const others = ["x1y", "y2z", "z3w"];
+  const isKept = (text: string) => others.every((each) => text.includes(`"${each}"`)) && /"[^"]*<[^"]*"/.test(text);
+  const { text } = reduceSync({
+    input: JSON.stringify([...others, "a < b and some other words"]),
+    language: await loadLanguage("json"),
+    test: isKept,
+    reduce: "trec*",
+  });
+  expect(JSON.parse(text)).toEqual([...others, "<"]);
+});
