@@ -47,8 +47,8 @@ export function* shrinkAll(texts: CurrentTokens, memory: AlgorithmContext["memor
 /** A text of at least this many UTF-16 units is shortened even if none of its characters can be replaced, as in a line of dashes. */
 const longText = 16;
 
-/** The first word of a name such as `test_base`, `testBase` or `TEST_BASE`. */
-const firstWord = /^[^\p{L}]*(?:\p{Lu}{2,}(?!\p{Ll})|\p{L}\p{Ll}*)\d*/u;
+/** The words of a name such as `test_base`, `testBase` or `-test-base`, each with the marks before it. */
+const wordsOfName = /[^\p{L}]*(?:\p{Lu}{2,}(?!\p{Ll})|\p{L}\p{Ll}*)\d*(?:[^\p{L}]+$)?/gu;
 
 /**
  * Replaces all characters of some tokens by simpler ones in one test, in a long text those between its ends; if that fails, a long text
@@ -59,7 +59,7 @@ const firstWord = /^[^\p{L}]*(?:\p{Lu}{2,}(?!\p{Ll})|\p{L}\p{Ll}*)\d*/u;
 function* simplifyAtOnce(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, boolean> {
   const at = tokens[0] as number;
   const text = texts.textOf(at);
-  const prefix = texts.lexemesOf(at)?.isIdentifier ? (firstWord.exec(text)?.[0] ?? text) : text;
+  const prefix = texts.lexemesOf(at)?.isIdentifier ? (text.match(wordsOfName)?.[0] ?? text) : text;
   if (prefix !== text) {
     yield* applyOne(texts, () => texts.rewriting(tokens, prefix));
     return false;
@@ -182,7 +182,12 @@ function* shrink(texts: CurrentTokens, tokens: readonly number[]): Search<Rewrit
     const inner = [...(before.at(0) === before.at(-1) ? before.slice(1, -1) : before)].length;
     if (texts.textOf(at) === before && inner - tested <= (inner > 2 ? 1 : 0)) return;
   }
-  yield* removeCharacters(texts, tokens, texts.textOf(at) !== before);
+  // A name from outside the program consists of words: if all of them are needed, so are their letters.
+  if (isIdentifier && before.match(wordsOfName)?.[1]) {
+    yield* removeParts(texts, tokens, wordsOfName, coarse);
+    if (texts.textOf(at) === before) return;
+  }
+  yield* removeCharacters(texts, tokens, !isIdentifier && texts.textOf(at) !== before);
   const left = texts.textOf(at);
   if (!isIdentifier && left !== before && left.length > longText && left.length < mostOfWords)
     yield* removeParts(texts, tokens, wordPattern, forWords);

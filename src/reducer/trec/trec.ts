@@ -15,13 +15,14 @@
  * Deviations:
  * - All tokens of one text are changed together before a single one, because changing one alone breaks most programs. In between, all
  *   but the first are changed, as in Vulcan (OOPSLA 2023), so that the declaration may be removed later.
- * - The lexical tree of a token is not built. A list minimiser removes its characters, and texts that the lexer would read as
- *   another kind of token are not tested. A token of several lines first loses whole lines. A token of more than 8 characters is split into
- *   at most 4 parts, a name into 3; if none of them can be removed, they are halved at most three times, while they are longer than 32
- *   characters. To replace characters, it is split in the same way, at first into 3 parts, between the characters at its ends that must stay
- *   for its kind. Then what was replaced is removed: first all of it in one test, if the token is long, then each part between two needed
- *   characters as a whole; needed letters and digits in a row are one part, too. If characters were removed and 17 to 511
- *   are left, words, blanks and marks are then removed, in up to 48 parts. Runs of equal characters are shortened by bisection.
+ * - The lexical tree of a token is not built. A list minimiser removes its characters, and texts that the lexer would read as another kind
+ *   of token are not tested. A token of several lines first loses whole lines. A token of more than 8 characters is split into at most 4
+ *   parts, a name into 3, or first into its words if it has several; if no word can be removed, it stays. If no part can be removed, they
+ *   are halved at most three times, while they are longer than 32 characters. To replace characters, it is split in the same way, at first
+ *   into 3 parts, between the characters at its ends that must stay for its kind. Then what was replaced is removed: first all of it in
+ *   one test, if the token is long, then each part between two needed characters as a whole; needed letters and digits in a row are one
+ *   part, too. If characters were removed and 17 to 511 are left, words, blanks and marks are then removed, in up to 48 parts. Runs of
+ *   equal characters are shortened by bisection.
  * - The tokens of a kind that is no identifier get the new text of one before them in one test: all, or fewer once that has failed.
  * - Tokens that are no identifiers, such as strings, may take a third text: the first one that is not in use, because they may be names
  *   that must differ from each other.
@@ -32,7 +33,8 @@
  *   All tokens of a longer identifier take all names in use if they can take the unused one, and otherwise only the smallest.
  * - Once two texts of a kind in a row, or one identifier, could not be made smaller, each other text of that kind gets a single test: a
  *   name of several words becomes the first of them, as a tool may ask for a prefix such as `test_`; any other text has
- *   all characters replaced; in a long text, those between the characters at its ends that must stay, and then the shortest text.
+ *   all characters replaced; in a long text, those between the characters at its ends that must stay, then the shortest text, and then half
+ *   of its words.
  *   Exceptions are words of a text without a grammar, and long texts of which no character can be replaced. That a text lost only white
  *   space at its ends does not count.
  * - With a step memory, each word of a token that kept its text takes an unused name in one test, once in a reduction, in all tokens that

@@ -75,6 +75,11 @@ describe("T-Rec", () => {
     expect(canonicalize("e(ID:a f(; NUM:0))", () => true).tests).toEqual([]);
   });
 
+  it("takes no characters from a name of which all words are needed", () => {
+    const { tests } = canonicalize("e(ID:'get_foo' ;)", (text) => text === "get_foo;");
+    expect(tests).toEqual(["a;", "get;", "_foo;"]);
+  });
+
   it("tries all tokens of a text, all but the first, then one alone; one candidate a round", () => {
     const { search, render } = searchOver(parseTree("e(ID:foo ; ID:c ; ID:foo ; NUM:7)"));
     const texts = mapSearch(search, render);
