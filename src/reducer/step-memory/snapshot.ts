@@ -19,9 +19,6 @@ const mostCounted = 2;
 /** In a text with at most so many tokens, there are few steps, and each token that goes is a large part of it. */
 const fewTokens = 24;
 
-/** What is around the middle of a text is at most this share of it. */
-const mostAround = 0.5;
-
 /** Texts with more tokens have no snapshot. */
 const mostTokens = 20_000;
 
@@ -44,7 +41,7 @@ export interface StepChange {
   readonly tokensAfter: () => string | undefined;
   /**
    * Counts the needed parts that the step removes completely; a part does not count if the step replaces exactly that part, and none counts
-   * if only the middle of the text is left: what is around it may be needed by itself alone.
+   * if the step removes what is on both sides of something that is at least as long: they may need each other alone, like brackets.
    */
   readonly neededParts: () => number;
   /**
@@ -56,6 +53,9 @@ export interface StepChange {
 
 /** A cut that a step adds, and what is around it. */
 interface ChangedPart {
+  /** The indices of the first piece that is removed, and of the first one behind those. */
+  readonly first: number;
+  readonly end: number;
   readonly removed: readonly Piece[];
   readonly inserted: string;
   /** The types of the tokens beside it; undefined if the cut only gives a token another text. */
@@ -173,8 +173,8 @@ export class Snapshot {
     const { changedNames, parts, isRemoval, isReplacement, isOtherText } = this.#comparedTo(edits);
     const removed = parts.flatMap((part) => part.removed);
     const [first] = removed;
-    const isMiddleLeft =
-      parts.length === 2 && !parts[0]?.left && !parts[1]?.right && removed.length <= mostAround * this.size;
+    const [head, tail] = parts;
+    const isAround = parts.length === 2 && head && tail && tail.first - head.end >= removed.length;
     let tokens: string | undefined;
     const elsewhere = [...changedNames].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
     return {
@@ -190,7 +190,7 @@ export class Snapshot {
       textSize: this.size,
       isOfNeededText: removed.length === 1 && first !== undefined && this.#neededTexts.has(first.place),
       neededParts: () => {
-        if (!isRemoval || isMiddleLeft || removed.length === this.size) return 0;
+        if (!isRemoval || isAround || removed.length === this.size) return 0;
         return this.#neededAmong(removed, isReplacement ? removed.length - 1 : removed.length);
       },
       markNeeded: (isIndented) => {
@@ -219,7 +219,7 @@ export class Snapshot {
       isOtherText = isRewriting && parts.length === 0 && own[0]?.type === come[0]?.type;
       if (!isRewriting) isRemoval = true;
       const [left, right] = isRewriting ? [] : [pieces[first - 1]?.type, pieces[end]?.type];
-      parts.push({ removed: own, inserted: cut.text, left, right });
+      parts.push({ first, end, removed: own, inserted: cut.text, left, right });
     }
     return { changedNames, parts, isRemoval, isReplacement, isOtherText };
   }

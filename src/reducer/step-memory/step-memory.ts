@@ -1,6 +1,6 @@
 /**
  * Remembers which steps failed. A failed step is only tried again once its neighbourhood has changed. Steps that remove several parts,
- * each of which is needed, can be skipped, too, unless they only leave the middle of the text, and at least half of it. A thorough search does
+ * each of which is needed, can be skipped, too, unless they remove what is around something that is at least as long. A thorough search does
  * not skip these, and tries some failed steps again in any case.
  *
  * The neighbourhood of a step is the text that it removes and inserts, the types of the tokens next to it, and whether the removed or

@@ -156,32 +156,33 @@ describe("a memory of steps", () => {
 
   it.each<[string, readonly Range[], number]>([
     [
-      "tries a step that only leaves the middle of the text",
+      "tries a step that removes what is around something as long",
       [
         [0, 6],
-        [35, 40],
+        [18, 24],
       ],
       1,
     ],
     [
-      "skips it if that is less than half of the text",
+      "skips it if that is shorter",
       [
-        [0, 12],
-        [30, 40],
+        [0, 6],
+        [17, 23],
       ],
       0,
     ],
     [
-      "skips it if there is something behind what it removes",
+      "skips it if something else goes, too",
       [
         [0, 6],
-        [35, 39],
+        [18, 23],
+        [39, 40],
       ],
       0,
     ],
   ])("%s, although that removes needed parts", (_, around, times) => {
     function* search(): Search<Edits, void> {
-      for (const ranges of [[step], [[36, 37]], around] as const)
+      for (const ranges of [[step], [[19, 20]], around] as const)
         yield [
           edit(
             noEdits,
