@@ -40,13 +40,18 @@ const forListeners = new Set(["getParseListeners", "addParseListener", "removePa
 const isForVisitors = ({ key, value }) => key.name === "accept" && value.params.length === 1;
 
 /**
- * Whether a member makes a collection empty, tells whether it is, or joins several, which nothing asks for. `clear` with a parameter removes
- * one element of a set, `isEmpty` as a method belongs to contexts, and `or` with a single set joins two.
+ * Whether a member makes a collection empty, tells whether it is, joins several, or lists the members of a set of bits, which nothing asks for.
+ * `clear` with a parameter removes one element of a set, `isEmpty` as a method belongs to contexts, `or` with a single set joins two, and
+ * `values` of one statement belongs to maps.
  */
-const isForCollections = ({ key, kind, value }) =>
-  (key.name === "clear" && value.params.length === 0) ||
+const isForCollections = ({ key, kind, value: { body, params } }) =>
+  (key.name === "clear" && params.length === 0) ||
   (key.name === "isEmpty" && kind === "get") ||
-  (key.name === "or" && value.params[0].name === "sets");
+  (key.name === "or" && params[0].name === "sets") ||
+  (key.name === "values" && body.body.length > 1);
+
+/** Whether a member is a constructor that does nothing. */
+const isEmptyConstructor = ({ kind, value }) => kind === "constructor" && value.body.body.length === 0;
 
 /** Methods that treemin has its own versions of, and others that nothing calls, although something in treemin has the same name. */
 const unused = new Set([
@@ -171,7 +176,11 @@ function simplified(code) {
     if (type === "ThrowStatement" && ownChecks.has(messageOf(node))) return replace(";");
     if (
       type === "MethodDefinition" &&
-      (forListeners.has(node.key.name) || unused.has(node.key.name) || isForVisitors(node) || isForCollections(node))
+      (forListeners.has(node.key.name) ||
+        unused.has(node.key.name) ||
+        isForVisitors(node) ||
+        isForCollections(node) ||
+        isEmptyConstructor(node))
     )
       return replace("");
     if (type === "CallExpression" && forListeners.has(node.callee.property?.name)) return replace("null");
