@@ -13,6 +13,8 @@ import type { CurrentTokens, Rewriting } from "./token-texts.js";
  */
 const mostUnchanged = 2;
 const mostUnchangedNames = 1;
+/** Once so many texts of a kind in a row have stayed, others no longer lose words. */
+const mostBeforeWords = 5;
 
 /**
  * Shortens the tokens of each text: all of them together, then each alone. Once some texts of a kind in a row could not be shortened,
@@ -34,7 +36,10 @@ export function* shrinkAll(texts: CurrentTokens, memory: AlgorithmContext["memor
     const before = unchanged.get(lexemes) ?? 0;
     const isWord = texts.isStructural && lexemes.isIdentifier;
     const isDoubtful = before >= (lexemes.isIdentifier ? mostUnchangedNames : mostUnchanged) && !isWord;
-    if (isDoubtful && !(yield* simplifyAtOnce(texts, all))) continue;
+    if (isDoubtful && !(yield* simplifyAtOnce(texts, all, before < mostBeforeWords))) {
+      unchanged.set(lexemes, before + 1);
+      continue;
+    }
     yield* shrink(texts, all);
     const isKept = texts.textOf(at).trim() === text.trim();
     unchanged.set(lexemes, isKept ? before + 1 : 0);
@@ -47,19 +52,24 @@ export function* shrinkAll(texts: CurrentTokens, memory: AlgorithmContext["memor
 /** A text of at least this many UTF-16 units is shortened even if none of its characters can be replaced, as in a line of dashes. */
 const longText = 16;
 
-/** The words of a name such as `test_base`, `testBase` or `-test-base`, each with the marks before it. */
-const wordsOfName = /[^\p{L}]*(?:\p{Lu}{2,}(?!\p{Ll})|\p{L}\p{Ll}*)\d*(?:[^\p{L}]+$)?/gu;
+/** The words of a name such as `test_base`, `testBase` or `-test-base`, each with the marks before it; and marks at the end. */
+const wordsOfName = /[^\p{L}]+$|[^\p{L}]*(?:\p{Lu}{2,}(?!\p{Ll})|\p{L}\p{Ll}*)\d*/gu;
 
 /**
  * Replaces all characters of some tokens by simpler ones in one test, in a long text those between its ends; if that fails, a long text
- * becomes the shortest one of its kind, or loses half of its words. A name of several words becomes the first of them instead, and
- * nothing more. Returns whether the tokens should be shortened further: whether one of these was interesting, or no character of a long text
- * can be replaced.
+ * becomes the shortest one of its kind, or else loses words. A name of several words becomes the first of them instead, and nothing more.
+ * Returns whether the tokens should be shortened further: whether one of these was interesting, or no character of a long text can be replaced.
+ * @param mayLoseWords whether words are removed from a long text
  */
-function* simplifyAtOnce(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, boolean> {
+function* simplifyAtOnce(
+  texts: CurrentTokens,
+  tokens: readonly number[],
+  mayLoseWords = false,
+): Search<Rewriting, boolean> {
   const at = tokens[0] as number;
   const text = texts.textOf(at);
-  const prefix = texts.lexemesOf(at)?.isIdentifier ? (text.match(wordsOfName)?.[0] ?? text) : text;
+  const { isIdentifier, shortest: [shortest] = [] } = texts.lexemesOf(at) ?? {};
+  const prefix = isIdentifier ? (text.match(wordsOfName)?.[0] ?? text) : text;
   if (prefix !== text) {
     yield* applyOne(texts, () => texts.rewriting(tokens, prefix));
     return false;
@@ -67,11 +77,10 @@ function* simplifyAtOnce(texts: CurrentTokens, tokens: readonly number[]): Searc
   const isLong = text.length >= longText;
   const rewriting = texts.rewriting(tokens, simplified(text, isLong ? replaceable(texts, tokens) : undefined));
   if (rewriting ? yield* applyOne(texts, () => rewriting) : isLong) return true;
-  const { shortest = [], isIdentifier } = texts.lexemesOf(at) ?? {};
-  const [first] = shortest;
-  if (!isLong || isIdentifier) return false;
-  if (first !== undefined && (yield* applyOne(texts, () => texts.rewriting(tokens, first)))) return true;
-  yield* removeParts(texts, tokens, wordPattern, halves);
+  if (!isLong) return false;
+  if (shortest !== undefined && (yield* applyOne(texts, () => texts.rewriting(tokens, shortest)))) return true;
+  // Lines of a preprocessor end with a line end, which may go by itself.
+  if (mayLoseWords && text.trim() === text) yield* removeParts(texts, tokens, wordPattern, forRemoval);
   return texts.textOf(at) !== text;
 }
 
@@ -129,9 +138,6 @@ const coarse: Granularity = { mostParts: 3, shortList: 3 };
 const forRemoval: Granularity = { mostParts: 4, shortList: 8 };
 const forSimplified: Granularity = { mostParts: 4, shortList: 16 };
 const forWords: Granularity = { mostParts: 24, shortList: 48 };
-
-/** The ends and two halves, and less only after one of them could be removed. */
-const halves: Granularity = { mostParts: 4, shortList: 0 };
 
 /** Runs of equal characters of at least this length are shortened by bisection. */
 const longRun = 4;

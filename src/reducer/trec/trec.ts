@@ -33,8 +33,8 @@
  *   All tokens of a longer identifier take all names in use if they can take the unused one, and otherwise only the smallest.
  * - Once two texts of a kind in a row, or one identifier, could not be made smaller, each other text of that kind gets a single test: a
  *   name of several words becomes the first of them, as a tool may ask for a prefix such as `test_`; any other text has
- *   all characters replaced; in a long text, those between the characters at its ends that must stay, then the shortest text, and then half
- *   of its words.
+ *   all characters replaced; in a long text, those between the characters at its ends that must stay, then the shortest text, and then, if
+ *   fewer than five texts in a row have stayed, texts with fewer words.
  *   Exceptions are words of a text without a grammar, and long texts of which no character can be replaced. That a text lost only white
  *   space at its ends does not count.
  * - With a step memory, each word of a token that kept its text takes an unused name in one test, once in a reduction, in all tokens that
