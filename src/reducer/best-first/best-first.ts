@@ -69,8 +69,10 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   if (memory && inlined !== reduced) return { ...tree.finish(), isUnfinished: true };
   const remembering = <R>(search: Search<Edits, R>, strictAfter: number) =>
     memory ? memory.filter(search, tree.finish(), context, { strictAfter }) : search;
-  const shorter = isNew ? undefined : yield* remembering(inlineReferences(tree, context), Number.POSITIVE_INFINITY);
-  if (shorter) return shorter;
+  if (!isNew && tree.weight <= mostWeight) {
+    const shorter = yield* remembering(inlineReferences(tree, context), Number.POSITIVE_INFINITY);
+    if (shorter) return shorter;
+  }
   yield* remembering(sweepInlinings(tree, context), Number.POSITIVE_INFINITY);
   // What needed some parts may have gone since: in the first pass, until a step fails, steps that remove several of them are tried, too.
   yield* remembering(sweep(tree, context), isNew ? 1 : 0);
