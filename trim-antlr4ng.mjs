@@ -59,6 +59,10 @@ const unused = new Set([
   ...["getTokens", "depth", "keys"],
 ]);
 
+/** Collections, which nothing compares or puts into sets, and the methods that would be needed for that. */
+const collections = new Set(["HashSet", "OrderedHashSet", "HashMap", "IntervalSet"]);
+const comparing = new Set(["equals", "hashCode", "containsAll"]);
+
 /** The way of predicting that treemin does not choose. */
 const unusedMode = "LL_EXACT_AMBIG_DETECTION";
 
@@ -257,9 +261,10 @@ function reachedIn(list) {
     [name, `${owner}<${name}`, ...withBases(owner).map((each) => `${each}.${name}`)].some((each) =>
       mentioned.has(each),
     );
+  const isCut = ({ name, owner }) =>
+    idle.has(name) || printers.has(name) || (collections.has(owner) && comparing.has(name));
   const isReached = (each) =>
-    each.name === undefined ||
-    ((each.owner ? isMentioned(each) : declared.has(each.name)) && !(idle.has(each.name) || printers.has(each.name)));
+    each.name === undefined || ((each.owner ? isMentioned(each) : declared.has(each.name)) && !isCut(each));
   for (let waiting = list; ; ) {
     const found = waiting.filter(isReached);
     if (found.length === 0) return reached;
