@@ -90,9 +90,9 @@ export class Scheduler {
 
   /** The next attempt; undefined if nothing is worth a test before the last phase. */
   next(): Attempt | undefined {
+    this.#proposeNames();
     let stale = 0;
     for (;;) {
-      this.#proposeNames();
       const best = this.#queue.best((proposal) => this.#consider(proposal));
       if (!best) {
         this.#sleeping = this.#sleeping.filter((each) => each.kind === "name" && each.failedAt === 0);
@@ -185,16 +185,21 @@ export class Scheduler {
     this.#queue.weigh(({ ranges }) => (isPreferred && !ranges.some((each) => touches([list], each)) ? factor : 1));
   }
 
-  /** The probability that a change is interesting; undefined if it is not to be tried now. */
-  #probability(proposal: Proposal): number | undefined {
+  /**
+   * The probability that a change is interesting; undefined if it is not to be tried now.
+   * @param least 0 instead of probabilities that are certainly not greater than this one: they take long to compute
+   */
+  #probability(proposal: Proposal, least = 0): number | undefined {
     if (proposal.failedAt > 0) {
       if (proposal instanceof ElementRun && (proposal.whole || !proposal.elements.isSettled)) return undefined;
       if (!this.#hasChangedSince(proposal)) return undefined;
     }
+    const kinds = this.#kindsOf(proposal);
+    if (this.#model.validity(kinds) <= least) return 0;
     const { outer, ranges } = proposal;
     const around: FailedAround | undefined =
       outer && outer.failedAt > 0 && !this.#hasChangedSince(outer) ? outer : undefined;
-    const probability = this.#model.probability({ ranges, kinds: this.#kindsOf(proposal) }, around);
+    const probability = this.#model.probability({ ranges, kinds }, around);
     const isLikely = proposal instanceof ElementRun && this.#isLargeAndUntried(proposal);
     return isLikely ? Math.max(probability, leastProbability) : probability;
   }
@@ -238,7 +243,7 @@ export class Scheduler {
     let { worth } = best;
     let together = probability;
     const others = this.#queue.likely(leastLikelyToJoin, worth * probability, (each) =>
-      this.#mayJoin(each) && each !== best ? (this.#probability(each) ?? 0) : 0,
+      this.#mayJoin(each) && each !== best ? (this.#probability(each, leastLikelyToJoin) ?? 0) : 0,
     );
     for (const { proposal, probability: own } of others) {
       if (own * (worth + proposal.worth) <= worth || joined.some((each) => areNested(each, proposal))) continue;
