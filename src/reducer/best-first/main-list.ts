@@ -1,5 +1,5 @@
 import type { WorkingTree } from "../../search/working-tree.js";
-import type { Node, QuantifierNode } from "../../tree/node.js";
+import { type Node, type QuantifierNode, type Tree, textOf } from "../../tree/node.js";
 import { heaviest } from "../compatible-nodes.js";
 
 /**
@@ -13,4 +13,25 @@ export function mainListOf(tree: WorkingTree): QuantifierNode | undefined {
     node = child;
   }
   return undefined;
+}
+
+/** Elements are alike if they begin with the same tokens, so many of them. */
+const tokensCompared = 3;
+
+/** A list holds records if it has more than so many times as many elements as there are different beginnings. */
+const leastAlike = 8;
+
+/**
+ * Whether the list that holds most of a text holds records of a few kinds, as data do. Where parts have names of their own, nearly every
+ * one begins in its own way.
+ * @param tree the tree as it is now
+ * @param parsed the tree as it was parsed
+ */
+export function holdsRecords(tree: WorkingTree, parsed: Tree): boolean {
+  const elements = mainListOf(tree)?.children ?? [];
+  const beginnings = elements.map(({ from, separators, to }) => {
+    const first = from + separators;
+    return textOf(parsed, { from: first, to: Math.min(first + tokensCompared, to) });
+  });
+  return elements.length > leastAlike * new Set(beginnings).size;
 }

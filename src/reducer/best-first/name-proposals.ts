@@ -8,6 +8,7 @@ import { outermost, References } from "../names/references.js";
 import { type NameContext, TokenNames } from "../names/token-names.js";
 import type { ListElement } from "../splice.js";
 import { ElementSet, type NamedSet } from "./element-set.js";
+import { holdsRecords } from "./main-list.js";
 import type { Proposal } from "./proposal.js";
 import type { ElementRun } from "./run.js";
 import { WithReplacedUses } from "./with-replaced-uses.js";
@@ -16,6 +17,10 @@ import { WithUnused } from "./with-unused.js";
 /** Names are only read in texts of at most this weight. They are read again when this share of the text is left. */
 const mostWeight = 500_000;
 const shareBeforeReading = 0.75;
+
+/** In larger texts that hold records, names are read after so many failures in a row: few of them declare anything, and reading takes long. */
+const largeRecords = 5000;
+const failuresBeforeReading = 6;
 
 /** The part of a run that nothing else needs is only proposed if it is at least this share of the text. */
 const leastShareOfUnneeded = 0.05;
@@ -26,6 +31,7 @@ export class NameProposals {
   readonly #context: NameContext;
   readonly #tokenNames: TokenNames;
   #references: References | undefined;
+  readonly #holdsRecords: boolean;
   /** The weight of the text when names were read last. */
   #sizeAtReading = Number.POSITIVE_INFINITY;
   /** Maps the kind of removal and the name to the size of the text when that removal failed. */
@@ -35,11 +41,17 @@ export class NameProposals {
     this.#tree = tree;
     this.#context = context;
     this.#tokenNames = new TokenNames(context);
+    this.#holdsRecords = holdsRecords(tree, context.tree);
   }
 
-  /** Whether names should be read again. */
-  isDue(size: number): boolean {
-    return size <= mostWeight && size <= shareBeforeReading * this.#sizeAtReading;
+  /**
+   * Whether names should be read again.
+   * @param size the weight of the text
+   * @param failures how many tests in a row failed
+   */
+  isDue(size: number, failures: number): boolean {
+    if (size > mostWeight || size > shareBeforeReading * this.#sizeAtReading) return false;
+    return size <= largeRecords || failures >= failuresBeforeReading || !this.#holdsRecords;
   }
 
   /** Reads the names of the text; returns the removals of each name with all its uses, and of everything whose name nothing uses. */

@@ -74,6 +74,8 @@ export class Scheduler {
   #sizeAtWake: number;
   /** Whether all likely changes have been tried since the last success. */
   #isDraining = false;
+  /** How many attempts in a row failed. */
+  #failures = 0;
 
   constructor(tree: WorkingTree, context: NameContext) {
     this.#tree = tree;
@@ -142,6 +144,7 @@ export class Scheduler {
 
   /** Makes the changes of an attempt that was interesting, or learns that it was not. */
   settle({ proposals }: Attempt, isInteresting: boolean): void {
+    this.#failures = isInteresting ? 0 : this.#failures + 1;
     const change: ModelledChange = {
       ranges: proposals.flatMap(({ ranges }) => ranges),
       kinds: [...new Set(proposals.flatMap((each) => this.#kindsOf(each)))],
@@ -162,7 +165,7 @@ export class Scheduler {
 
   /** Reads the names of the text, and proposes what follows from them. */
   #proposeNames(): void {
-    if (!this.#names.isDue(this.size)) return;
+    if (!this.#names.isDue(this.size, this.#failures)) return;
     const isByNames = (each: Proposal) => each instanceof ElementSet || each instanceof WithUnused;
     for (const each of this.#queue.items()) if (isByNames(each)) this.#queue.delete(each);
     this.#sleeping = this.#sleeping.filter((each) => !isByNames(each));
