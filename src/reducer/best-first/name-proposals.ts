@@ -47,7 +47,7 @@ export class NameProposals {
   /**
    * Whether names should be read again.
    * @param size the weight of the text
-   * @param failures how many tests in a row failed
+   * @param failures how many attempts in a row failed
    */
   isDue(size: number, failures: number): boolean {
     if (size > mostWeight || size > shareBeforeReading * this.#sizeAtReading) return false;

@@ -190,19 +190,17 @@ export class Scheduler {
 
   /**
    * The probability that a change is interesting; undefined if it is not to be tried now.
-   * @param least 0 instead of probabilities that are certainly not greater than this one: they take long to compute
+   * @param least only greater probabilities matter: others need not be exact, and some of them take long to compute
    */
   #probability(proposal: Proposal, least = 0): number | undefined {
     if (proposal.failedAt > 0) {
       if (proposal instanceof ElementRun && (proposal.whole || !proposal.elements.isSettled)) return undefined;
       if (!this.#hasChangedSince(proposal)) return undefined;
     }
-    const kinds = this.#kindsOf(proposal);
-    if (this.#model.validity(kinds) <= least) return 0;
     const { outer, ranges } = proposal;
     const around: FailedAround | undefined =
       outer && outer.failedAt > 0 && !this.#hasChangedSince(outer) ? outer : undefined;
-    const probability = this.#model.probability({ ranges, kinds }, around);
+    const probability = this.#model.probability({ ranges, kinds: this.#kindsOf(proposal) }, around, least);
     const isLikely = proposal instanceof ElementRun && this.#isLargeAndUntried(proposal);
     return isLikely ? Math.max(probability, leastProbability) : probability;
   }

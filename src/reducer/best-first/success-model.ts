@@ -71,12 +71,15 @@ export class SuccessModel {
   /**
    * The probability that a change is interesting.
    * @param around the smallest failed change around it: something in that one is needed, but perhaps not in this one
+   * @param least 0 is returned if the change is valid with at most this probability
    */
-  probability({ ranges, kinds }: ModelledChange, around?: FailedAround): number {
+  probability({ ranges, kinds }: ModelledChange, around?: FailedAround, least = 0): number {
+    const validity = this.validity(kinds);
+    if (validity <= least) return 0;
     const needs = this.#needsOf(ranges);
     let probability = exp(-needs) * shareOutside(this.#needs.total * this.#correction, needs);
     if (around) probability *= 1 - around.blame * (1 - shareOutside(this.#needsOf(around.ranges), needs));
-    return probability * this.validity(kinds);
+    return probability * validity;
   }
 
   /** Notes that a change was interesting. */
