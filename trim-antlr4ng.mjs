@@ -75,6 +75,9 @@ const ownChecks = new Set([
   ...["The specified transition type: ", "Precedence predicates are not supported in lexers."],
 ]);
 
+/** Whether a method lists the text of something without a choice of its parts. treemin has its own text. */
+const isForTexts = ({ key, value }) => key.name === "getText" && value.params.length === 0;
+
 /** Methods that print objects, for debugging. */
 const printers = new Set(["toString", "toStringTree"]);
 
@@ -184,9 +187,13 @@ function simplified(code) {
         unused.has(node.key.name) ||
         isForVisitors(node) ||
         isForCollections(node) ||
+        isForTexts(node) ||
+        printers.has(node.key.name) ||
         isEmptyConstructor(node))
     )
       return replace("");
+    // Replaced by treemin's own before it is told anything.
+    if (type === "MemberExpression" && node.object.name === "ConsoleErrorListener") return replace("null");
     if (type === "CallExpression" && forListeners.has(node.callee.property?.name)) return replace("null");
     if (type === "BinaryExpression" && node.right.property?.name === unusedMode)
       return replace(`${node.operator === "!=="}`);
@@ -261,8 +268,7 @@ function reachedIn(list) {
     [name, `${owner}<${name}`, ...withBases(owner).map((each) => `${each}.${name}`)].some((each) =>
       mentioned.has(each),
     );
-  const isCut = ({ name, owner }) =>
-    idle.has(name) || printers.has(name) || (collections.has(owner) && comparing.has(name));
+  const isCut = ({ name, owner }) => idle.has(name) || (collections.has(owner) && comparing.has(name));
   const isReached = (each) =>
     each.name === undefined || ((each.owner ? isMentioned(each) : declared.has(each.name)) && !isCut(each));
   for (let waiting = list; ; ) {
