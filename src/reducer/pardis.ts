@@ -17,6 +17,7 @@ import { WeightQueue } from "../search/weight-queue.js";
 import { type Reduced, WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
 import type { Node } from "../tree/node.js";
+import { addTo } from "./add-to.js";
 
 /** Which form of Pardis runs. */
 export interface PardisOptions {
@@ -64,10 +65,7 @@ function batchesBelow(tree: WorkingTree, parent: Node, isHybrid: boolean): Itera
   if (!isHybrid) return children.map((node) => ({ nodes: [node], parent }));
   const byWeight = new Map<number, Node[]>();
   for (const node of children) {
-    const weight = tree.weightOf(node);
-    const sameWeight = byWeight.get(weight);
-    if (sameWeight) sameWeight.push(node);
-    else byWeight.set(weight, [node]);
+    addTo(byWeight, tree.weightOf(node), node);
   }
   return [...byWeight.values()].map((nodes) => ({ nodes, parent }));
 }

@@ -4,6 +4,7 @@
  * adds to what others of its list declare: `list.add = …`, `exports.list = list`, the body of a function after its prototype.
  */
 import type { QuantifierNode } from "../../tree/node.js";
+import { addTo } from "../add-to.js";
 import type { ListElement } from "../splice.js";
 import type { NamedText } from "./named-text.js";
 
@@ -159,10 +160,4 @@ function subjectsOf<Name>(
   if (newNames.length > 0) return newNames;
   const others = [firstNames.find(isRare), first, last].filter((name) => name !== undefined);
   return [...new Set(others)].filter((name) => isRare(name) && declared.has(name));
-}
-
-function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const values = map.get(key);
-  if (values) values.push(value);
-  else map.set(key, [value]);
 }

@@ -1,6 +1,7 @@
 /** The names, brackets and list elements of a text as flat lists. Names are read many times, and each walk through the tree is slow. */
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Node, QuantifierNode, TokenNaming, TokenNode, Tree } from "../../tree/node.js";
+import { addTo } from "../add-to.js";
 import type { ListElement } from "../splice.js";
 import { walkTokens } from "./walk-tokens.js";
 
@@ -69,9 +70,7 @@ export function readNamedText(tree: WorkingTree, { text, tokens: { starts } }: T
       hasEmpty ||= iteration.from === iteration.to;
       const index = elements.push(element) - 1;
       outerOf.push(outer);
-      const others = elementsOf.get(list);
-      if (others) others.push(index);
-      else elementsOf.set(list, [index]);
+      addTo(elementsOf, list, index);
       return index;
     },
     visit: (node, { element, same }) => read(node.from, numbers.numberOf(node), element, same),
