@@ -16,8 +16,9 @@
  *       remove result types with all returned values (`sweep-results.ts`)
  *       with a step memory, if a name was inlined: begin a second pass with what is left
  *     in later passes: inline references, also if that removes several needed parts, and begin again if that made the text smaller
- *     inline functions that are called where they are written, or once, and more values (`sweep-inlinings.ts`)
- *     try every single step that is left (`sweep.ts`), and elements that can only be removed together (`sweep-runs.ts`, `sweep-unused.ts`)
+ *     inline functions that are called where they are written, or once, and more values (`inlinings.ts`)
+ *     try every single step that is left (`sweep.ts`), and elements that can only be removed together (`sweep-runs.ts`, `columns.ts`,
+ *       `sweep-unused.ts`)
  *
  * Proposals are: removing neighbours in a list, replacing a node by its minimal replacement or by a compatible node below it, splicing a
  * list, removing a name with everything that uses it, and any removal together with what only the removed part uses. A model learns how
@@ -36,11 +37,13 @@ import { weightsBefore } from "../../tree/token-weights.js";
 import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
 import { inline, type ReplacedUses } from "../names/inline.js";
+import { columnsIn } from "./columns.js";
 import { inlineReferences } from "./inline-references.js";
+import { Inlinings } from "./inlinings.js";
 import { Scheduler } from "./scheduler.js";
 import { tryOneOfEach, trySmallest } from "./small-texts.js";
-import { changesText, sweep } from "./sweep.js";
-import { sweepInlinings } from "./sweep-inlinings.js";
+import { trySteps } from "./special-steps.js";
+import { changesText, type SweepStep, sweep } from "./sweep.js";
 import { sweepResults } from "./sweep-results.js";
 import { sweepRuns } from "./sweep-runs.js";
 import { sweepUnused } from "./sweep-unused.js";
@@ -73,11 +76,14 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
     const shorter = yield* remembering(inlineReferences(tree, context), Number.POSITIVE_INFINITY);
     if (shorter) return shorter;
   }
-  yield* remembering(sweepInlinings(tree, context), Number.POSITIVE_INFINITY);
+  const tryKind = (find: () => Iterable<SweepStep>) =>
+    remembering(trySteps(tree, context, find), Number.POSITIVE_INFINITY);
+  yield* tryKind(() => new Inlinings(tree, context).steps());
   // What needed some parts may have gone since: in the first pass, until a step fails, steps that remove several of them are tried, too.
   yield* remembering(sweep(tree, context), isNew ? 1 : 0);
   // Neighbours in flat lists depend on each other too much for the memory of what failed.
   yield* syntax.isFlat ? sweepRuns(tree, context) : remembering(sweepRuns(tree, context), Number.POSITIVE_INFINITY);
+  yield* tryKind(() => columnsIn(tree, context));
   if (syntax.needsUses) yield* sweepUnused(tree, context);
   return tree.finish();
 }

@@ -17,6 +17,7 @@
 import type { Change, WorkingTree } from "../../search/working-tree.js";
 import { type Cut, edit } from "../../tree/edits.js";
 import { contains, inSlotOf, type QuantifierNode, type RuleNode, type TokenRange } from "../../tree/node.js";
+import { addTo } from "../add-to.js";
 import { textIn } from "../names/text-in.js";
 import type { NameContext } from "../names/token-names.js";
 import { type ListElement, mayReplace, splice } from "../splice.js";
@@ -92,7 +93,7 @@ export class Inlinings {
     for (const [i, { text }] of tokens.entries()) {
       if (text === "(") yield* this.#calledAt(i);
       const name = names[i];
-      if (name !== undefined) named.set(name, [...(named.get(name) ?? []), i]);
+      if (name !== undefined) addTo(named, name, i);
     }
     for (const places of named.values()) {
       const [a, b, ...others] = places.length > 2 ? places.filter((at) => this.#isMethod(at)) : places;

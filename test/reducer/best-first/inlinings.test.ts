@@ -2,12 +2,19 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { loadLanguage } from "#src/grammar/languages.js";
 import { reduceSync } from "#src/reduce-sync.js";
-import { sweepInlinings } from "#src/reducer/best-first/sweep-inlinings.js";
+import { Inlinings } from "#src/reducer/best-first/inlinings.js";
+import { trySteps } from "#src/reducer/best-first/special-steps.js";
+import type { SweepContext } from "#src/reducer/best-first/sweep.js";
+import type { NameContext } from "#src/reducer/names/token-names.js";
+import type { WorkingTree } from "#src/search/working-tree.js";
 import { sweepOver } from "../../support/sweep.js";
+
+const tryInlinings = (tree: WorkingTree, context: SweepContext & NameContext) =>
+  trySteps(tree, context, () => new Inlinings(tree, context).steps());
 
 /** The texts that are tested, and what is left. Spaces do not matter. */
 function sweepOf(notation: string, isInteresting: (text: string) => boolean) {
-  const { tests, left } = sweepOver(sweepInlinings, notation, (text) => isInteresting(tight(text)));
+  const { tests, left } = sweepOver(tryInlinings, notation, (text) => isInteresting(tight(text)));
   return { tests: tests.map(tight), left: tight(left) };
 }
 
@@ -24,7 +31,7 @@ function calledAtOnce(parameters: string, block: string, args: string): string {
 
 const factory = "e(fn '(' ')' '{' *({s(y ;)} {s(return _ z ;)}) '}')";
 
-describe("sweepInlinings", () => {
+describe("Inlinings", () => {
   it("puts the argument in place of the only use of the parameter, and what it returns in place of its call", () => {
     const notation = calledAtOnce("{ID:f}", "{s(a ;)} {s(e(x '=' ID:f '(' ')') ;)}", `{${factory}}`);
     const apart = "(x=fn(){y;returnz;}());";
@@ -84,7 +91,7 @@ function calledOnce(parameters: string, block: string, call: string): string {
   return `p(*({${own}} {s(ID:main '(' ')' '{' *({s(a ;)} {s(${call} ;)}) '}')}))`;
 }
 
-describe("sweepInlinings, for a function that is called once,", () => {
+describe("Inlinings, for a function that is called once,", () => {
   it("puts its block in place of the call, with the arguments in place of the parameters", () => {
     const block = "{s(ID:x '+' ID:y ;)} {s(ID:x ;)}";
     const notation = calledOnce("{ID:int ID:x} {',' | ID:int ID:y}", block, "ID:f '(' *({1} {',' | 2 '*' 3}) ')'");
@@ -155,7 +162,7 @@ describe("sweepInlinings, for a function that is called once,", () => {
   });
 });
 
-describe("sweepInlinings, for a name that a value is assigned to,", () => {
+describe("Inlinings, for a name that a value is assigned to,", () => {
   it("puts the value in place of the uses, in brackets if it is more than a path", () => {
     const uses = "{s(ID:x '(' 1 ')' ;)} {s(ID:x '[' 2 ']' ;)}";
     const path = `p(*({s(var _ ID:x '=' a '.' b ;)} ${uses}))`;
