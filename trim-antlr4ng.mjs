@@ -53,6 +53,10 @@ const isForCollections = ({ key, kind, value: { body, params } }) =>
 /** Whether a member is a constructor that does nothing. */
 const isEmptyConstructor = ({ kind, value }) => kind === "constructor" && value.body.body.length === 0;
 
+/** Whether a member only says that a field exists, which is then set or read as undefined. */
+const isUndefinedField = ({ type, key, value, static: isStatic }) =>
+  type === "PropertyDefinition" && !isStatic && !value && key.type === "Identifier";
+
 /** Methods that treemin has its own versions of, and others that nothing calls, although something in treemin has the same name. */
 const unused = new Set([
   ...["readSets", "getErrorRecoverySet", "singleTokenInsertion"],
@@ -81,6 +85,8 @@ const isForTexts = ({ key, value }) => key.name === "getText" && value.params.le
 /** Methods that print objects, for debugging. */
 const printers = new Set(["toString", "toStringTree"]);
 
+/** The names of the fields that {@link isUndefinedField} finds. */
+const undefinedFields = new Set();
 const core = (await codeOfCore()).map(parsed);
 const namesFromCore = core.flatMap(importsOf);
 const text = await withoutDeadCode(simplified(readFileSync(`${library}/dist/index.mjs`, "utf8")));
@@ -96,7 +102,8 @@ const rest = declarations.filter(({ node }) => all.has(node) && !inRuntime.has(n
 const namesOfRuntime = new Set(runtime.map(({ name }) => name));
 const shared = [...namesIn(rest.map(({ node }) => node))].filter((name) => namesOfRuntime.has(name));
 const offered = [...namesOfRuntime].filter((name) => exported.has(name) || shared.includes(name));
-const namesOfMembers = [...all].flatMap(({ key }) => (key?.type === "Identifier" ? [key.name] : []));
+const namesOfKeys = [...all].flatMap(({ key }) => (key?.type === "Identifier" ? [key.name] : []));
+const namesOfMembers = [...new Set([...namesOfKeys, ...undefinedFields])];
 let mangleProps = { include: new RegExp(`^(${namesOfMembers.join("|")})$`), reserved: [...reservedNames()] };
 
 rmSync(output, { recursive: true, force: true });
@@ -192,6 +199,10 @@ function simplified(code) {
         isEmptyConstructor(node))
     )
       return replace("");
+    if (isUndefinedField(node)) {
+      undefinedFields.add(node.key.name);
+      return replace("");
+    }
     // Replaced by treemin's own before it is told anything.
     if (type === "MemberExpression" && node.object.name === "ConsoleErrorListener") return replace("null");
     if (type === "CallExpression" && forListeners.has(node.callee.property?.name)) return replace("null");
