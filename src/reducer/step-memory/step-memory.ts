@@ -63,8 +63,6 @@ export class StepMemory {
   refusesErrors = false;
   /** Whether inlining names, and removing results and parameters, have had their turn in this reduction. */
   hasTriedNames = false;
-  /** The texts of tokens that were made as small as possible, each behind whether they are identifiers. */
-  readonly keptTexts = new Set<string>();
   /** Whether an impatient search has seen so many failures that it tries nothing more. */
   isExhausted = false;
   /** The last snapshot. */

@@ -3,7 +3,6 @@ import type { Lexemes } from "../../language/syntax.js";
 import { type Granularity, minimizeCoarseToFine } from "../../lists/coarse-to-fine.js";
 import { mapSearch, type Search } from "../../search/search.js";
 import { isShortlexSmaller } from "../../search/shortlex.js";
-import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
 import type { CurrentTokens, Rewriting } from "./token-texts.js";
 
@@ -18,12 +17,11 @@ const mostBeforeWords = 5;
 
 /**
  * Shortens the tokens of each text: all of them together, then each alone. Once some texts of a kind in a row could not be shortened,
- * each other text of that kind gets a single test first. With a step memory, each text has its turn once in a reduction.
+ * each other text of that kind gets a single test first.
  * @param texts the tokens with their present texts
- * @param memory keeps the texts that had their turn
  */
-export function* shrinkAll(texts: CurrentTokens, memory: AlgorithmContext["memory"]): Search<Rewriting, void> {
-  const visited = memory?.keptTexts ?? new Set<string>();
+export function* shrinkAll(texts: CurrentTokens): Search<Rewriting, void> {
+  const visited = new Set<string>();
   const unchanged = new Map<Lexemes, number>();
   for (let at = 0; at < texts.count; at++) {
     const lexemes = texts.lexemesOf(at);

@@ -31,6 +31,8 @@
  *   identifier that occurs elsewhere is not tried alone with a text that is not in use. A single identifier then takes only one of the two
  *   shortlex smallest names in use, and all tokens of an identifier of one character only the smallest; and all but the first are not tried.
  *   All tokens of a longer identifier take all names in use if they can take the unused one, and otherwise only the smallest.
+ * - With a step memory, if some token has the shortest text of its kind, other texts of that kind may get it, too, until two behind the same
+ *   token have stayed.
  * - Once two texts of a kind in a row, or one identifier, could not be made smaller, each other text of that kind gets a single test: a
  *   name of several words becomes the first of them, as a tool may ask for a prefix such as `test_`; any other text has
  *   all characters replaced; in a long text, those between the characters at its ends that must stay, then the shortest text, and then, if
@@ -57,6 +59,9 @@ import { CurrentTokens, type Rewriting } from "./token-texts.js";
 /** With a step memory, tokens of the same text are no longer tried alone once so many in a row have kept that text. */
 const mostAlone = 4;
 
+/** Once so many tokens behind the same text have stayed in a row, no others there are tried with the shortest text of their kind. */
+const mostStayed = 2;
+
 /** With a step memory, a single token of an identifier takes at most so many names in use, and all tokens of one with a single character this many. */
 const mostNames = 2;
 const mostNamesOfShort = 1;
@@ -75,7 +80,7 @@ const namesBeforeUnused = 1;
 export function* trec(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const texts = new CurrentTokens(start, context);
   yield* mapSearch(canonicalize(texts, context.memory), ({ edits }) => edits);
-  yield* mapSearch(shrinkAll(texts, context.memory), ({ edits }) => edits);
+  yield* mapSearch(shrinkAll(texts), ({ edits }) => edits);
   return texts.finish();
 }
 
@@ -87,6 +92,7 @@ function* canonicalize(texts: CurrentTokens, memory: AlgorithmContext["memory"])
   let tried = new Set<string>();
   const mostFailures = memory ? mostAlone : Number.POSITIVE_INFINITY;
   const failures = new Map<string, number>();
+  const stayed = new Map<string, number>();
   for (let at = 0; at < texts.count; ) {
     const text = texts.textOf(at);
     const before = failures.get(text) ?? 0;
@@ -97,7 +103,10 @@ function* canonicalize(texts: CurrentTokens, memory: AlgorithmContext["memory"])
       tried,
       memory?.keptNames,
     );
-    const renamed: Rewriting | undefined = found ?? (memory && (yield* renameWords(texts, at, memory.keptNames)));
+    const renamed: Rewriting | undefined =
+      found ??
+      (memory && (yield* takeShortest(texts, at, stayed))) ??
+      (memory && (yield* renameWords(texts, at, memory.keptNames)));
     if (renamed) {
       failures.delete(text);
       texts.apply(renamed);
@@ -156,6 +165,27 @@ function* canonicalizeToken(
     if (renamed) return renamed;
   }
   return undefined;
+}
+
+/**
+ * Asks for the shortest text of a kind in place of another one of that kind, if some token has it.
+ * @param at the token
+ * @param stayed by what is before them, how many tokens in a row could not take it
+ */
+function* takeShortest(
+  texts: CurrentTokens,
+  at: number,
+  stayed: Map<string, number>,
+): Search<Rewriting, Rewriting | undefined> {
+  const { isIdentifier, shortest: [shortest] = [] } = texts.lexemesOf(at) ?? {};
+  if (isIdentifier || shortest === undefined || !texts.has(shortest)) return undefined;
+  const key = `${at > 0 ? texts.textOf(at - 1) : ""} ${shortest}`;
+  const failures = stayed.get(key) ?? 0;
+  const rewriting = failures < mostStayed ? texts.rewriting(texts.likeOf(at), shortest) : undefined;
+  if (!rewriting) return undefined;
+  const found: Rewriting | undefined = yield* askOne(() => rewriting);
+  stayed.set(key, found ? 0 : failures + 1);
+  return found;
 }
 
 /**

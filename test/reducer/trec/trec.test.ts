@@ -145,6 +145,32 @@ describe("T-Rec", () => {
     expect(render(result.edits)).toBe(expected);
   });
 
+  it("with a memory, gives the shortest text of a kind to others if one has it, until two behind the same text have stayed", () => {
+    const tested = (notation: string, isInteresting: (text: string) => boolean) => {
+      const { search, render } = searchOver(parseTree(notation), new StepMemory());
+      const { result, tests } = solve(mapSearch(search, render), isInteresting);
+      return { left: render(result.edits), tests };
+    };
+    // Each text is a version or nothing, so that no character can be replaced.
+    const versions = (text: string) => /^(,"")?(:"(x\d)?")+$/.test(text);
+    expect(tested(`e(',' STR:'""' ':' STR:'"x1"' ':' STR:'"x2"' ':' STR:'"x3"')`, versions).left).toBe(',"":"":"":""');
+    expect(tested(`e(':' STR:'"x1"' ':' STR:'"x2"')`, versions).tests).not.toContain(':"":"x2"');
+    const { tests } = tested(`e(STR:'""' ':' STR:'"x1"' ':' STR:'"x2"' ':' STR:'"x3"')`, () => false);
+    expect(tests).toEqual(expect.arrayContaining(['"":"":"x2":"x3"', '"":"x1":"":"x3"']));
+    expect(tests).not.toContain('"":"x1":"x2":""');
+  });
+
+  it("with a memory, shortens a text that was doubtful once others of its kind have gone", () => {
+    const memory = new StepMemory();
+    const left = (notation: string, isInteresting: (text: string) => boolean) => {
+      const { search, render } = searchOver(parseTree(notation), memory);
+      return render(solve(mapSearch(search, render), isInteresting).result.edits);
+    };
+    const all = left(`e(STR:'"xyz"' STR:'"zyx"' STR:'"needle12"')`, (text) => /xyz.*zyx.*needle12/.test(text));
+    expect(all).toBe('"xyz""zyx""needle12"');
+    expect(left(`e(STR:'"needle12"')`, (text) => /needle/.test(text))).toBe('"needle"');
+  });
+
   it("shortens runs of equal characters by bisection", () => {
     const { text, tests } = canonicalize(`e(NUM:1${"0".repeat(1000)})`, (each) => /^10{300,}$/.test(each));
     expect(text).toBe(`1${"0".repeat(300)}`);
