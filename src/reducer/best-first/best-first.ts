@@ -17,8 +17,8 @@
  *       with a step memory, if a name was inlined: begin a second pass with what is left
  *     in later passes: inline references, also if that removes several needed parts, and begin again if that made the text smaller
  *     inline functions that are called where they are written, or once, and more values (`inlinings.ts`)
- *     try every single step that is left (`sweep.ts`), and elements that can only be removed together (`sweep-runs.ts`, `columns.ts`,
- *       `sweep-unused.ts`)
+ *     try every single step that is left (`sweep.ts`), elements that can only be removed together (`sweep-runs.ts`, `columns.ts`), operands
+ *       with the operators after them (`operands.ts`), and again elements that can only be removed together (`sweep-unused.ts`)
  *
  * Proposals are: removing neighbours in a list, replacing a node by its minimal replacement or by a compatible node below it, splicing a
  * list, removing a name with everything that uses it, and any removal together with what only the removed part uses. A model learns how
@@ -40,6 +40,7 @@ import { inline, type ReplacedUses } from "../names/inline.js";
 import { columnsIn } from "./columns.js";
 import { inlineReferences } from "./inline-references.js";
 import { Inlinings } from "./inlinings.js";
+import { operandsIn } from "./operands.js";
 import { Scheduler } from "./scheduler.js";
 import { tryOneOfEach, trySmallest } from "./small-texts.js";
 import { trySteps } from "./special-steps.js";
@@ -84,6 +85,7 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   // Neighbours in flat lists depend on each other too much for the memory of what failed.
   yield* syntax.isFlat ? sweepRuns(tree, context) : remembering(sweepRuns(tree, context), Number.POSITIVE_INFINITY);
   yield* tryKind(() => columnsIn(tree, context));
+  yield* tryKind(() => operandsIn(tree, context.tree));
   if (syntax.needsUses) yield* sweepUnused(tree, context);
   return tree.finish();
 }
