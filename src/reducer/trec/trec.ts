@@ -31,8 +31,8 @@
  *   identifier that occurs elsewhere is not tried alone with a text that is not in use. A single identifier then takes only one of the two
  *   shortlex smallest names in use, and all tokens of an identifier of one character only the smallest; and all but the first are not tried.
  *   All tokens of a longer identifier take all names in use if they can take the unused one, and otherwise only the smallest.
- * - With a step memory, if some token has the shortest text of its kind, other texts of that kind may get it, too, until two behind the same
- *   token have stayed.
+ * - With a step memory, if a token has the shortest text of its kind at the beginning, other texts of that kind behind the same text may get
+ *   it, too, until two of them in a row have stayed.
  * - Once two texts of a kind in a row, or one identifier, could not be made smaller, each other text of that kind gets a single test: a
  *   name of several words becomes the first of them, as a tool may ask for a prefix such as `test_`; any other text has
  *   all characters replaced; in a long text, those between the characters at its ends that must stay, then the shortest text, and then, if
@@ -92,7 +92,7 @@ function* canonicalize(texts: CurrentTokens, memory: AlgorithmContext["memory"])
   let tried = new Set<string>();
   const mostFailures = memory ? mostAlone : Number.POSITIVE_INFINITY;
   const failures = new Map<string, number>();
-  const stayed = new Map<string, number>();
+  const stayed = memory ? placesOfShortest(texts) : new Map<string, number>();
   for (let at = 0; at < texts.count; ) {
     const text = texts.textOf(at);
     const before = failures.get(text) ?? 0;
@@ -105,7 +105,7 @@ function* canonicalize(texts: CurrentTokens, memory: AlgorithmContext["memory"])
     );
     const renamed: Rewriting | undefined =
       found ??
-      (memory && (yield* takeShortest(texts, at, stayed))) ??
+      (yield* takeShortest(texts, at, stayed)) ??
       (memory && (yield* renameWords(texts, at, memory.keptNames)));
     if (renamed) {
       failures.delete(text);
@@ -167,24 +167,42 @@ function* canonicalizeToken(
   return undefined;
 }
 
+/** The places of tokens that have the shortest text of their kind. */
+function placesOfShortest(texts: CurrentTokens): Map<string, number> {
+  const places = new Map<string, number>();
+  for (let at = 0; at < texts.count; at++)
+    if (shortestOf(texts, at) === texts.textOf(at)) places.set(placeOf(texts, at), 0);
+  return places;
+}
+
+/** The shortest text of a token's kind; undefined if the token is an identifier. */
+function shortestOf(texts: CurrentTokens, at: number): string | undefined {
+  const lexemes = texts.lexemesOf(at);
+  return lexemes?.isIdentifier ? undefined : lexemes?.shortest[0];
+}
+
+/** What is before a token, and the shortest text of its kind. */
+function placeOf(texts: CurrentTokens, at: number): string {
+  return `${at > 0 ? texts.textOf(at - 1) : ""} ${shortestOf(texts, at)}`;
+}
+
 /**
- * Asks for the shortest text of a kind in place of another one of that kind, if some token has it.
+ * Asks for the shortest text of a kind in place of another one of that kind, if a token behind the same text has it.
  * @param at the token
- * @param stayed by what is before them, how many tokens in a row could not take it
+ * @param stayed for each place where a token has it, how many tokens in a row could not take it
  */
 function* takeShortest(
   texts: CurrentTokens,
   at: number,
   stayed: Map<string, number>,
 ): Search<Rewriting, Rewriting | undefined> {
-  const { isIdentifier, shortest: [shortest] = [] } = texts.lexemesOf(at) ?? {};
-  if (isIdentifier || shortest === undefined || !texts.has(shortest)) return undefined;
-  const key = `${at > 0 ? texts.textOf(at - 1) : ""} ${shortest}`;
-  const failures = stayed.get(key) ?? 0;
-  const rewriting = failures < mostStayed ? texts.rewriting(texts.likeOf(at), shortest) : undefined;
+  const place = placeOf(texts, at);
+  const failures = stayed.get(place) ?? mostStayed;
+  const rewriting =
+    failures < mostStayed ? texts.rewriting(texts.likeOf(at), shortestOf(texts, at) as string) : undefined;
   if (!rewriting) return undefined;
   const found: Rewriting | undefined = yield* askOne(() => rewriting);
-  stayed.set(key, found ? 0 : failures + 1);
+  stayed.set(place, found ? 0 : failures + 1);
   return found;
 }
 
