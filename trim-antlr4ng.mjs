@@ -85,8 +85,6 @@ const isForTexts = ({ key, value }) => key.name === "getText" && value.params.le
 /** Methods that print objects, for debugging. */
 const printers = new Set(["toString", "toStringTree"]);
 
-/** The names of the fields that {@link isUndefinedField} finds. */
-const undefinedFields = new Set();
 const core = (await codeOfCore()).map(parsed);
 const namesFromCore = core.flatMap(importsOf);
 const text = await withoutDeadCode(simplified(readFileSync(`${library}/dist/index.mjs`, "utf8")));
@@ -102,8 +100,10 @@ const rest = declarations.filter(({ node }) => all.has(node) && !inRuntime.has(n
 const namesOfRuntime = new Set(runtime.map(({ name }) => name));
 const shared = [...namesIn(rest.map(({ node }) => node))].filter((name) => namesOfRuntime.has(name));
 const offered = [...namesOfRuntime].filter((name) => exported.has(name) || shared.includes(name));
-const namesOfKeys = [...all].flatMap(({ key }) => (key?.type === "Identifier" ? [key.name] : []));
-const namesOfMembers = [...new Set([...namesOfKeys, ...undefinedFields])];
+// Fields without a value do not stay, but what reads or sets them does.
+const isUsed = ({ node }) => all.has(node) || isUndefinedField(node);
+const members = declarations.flatMap((each) => each.members ?? []).filter(isUsed);
+const namesOfMembers = members.flatMap(({ node: { key } }) => (key?.type === "Identifier" ? [key.name] : []));
 let mangleProps = { include: new RegExp(`^(${namesOfMembers.join("|")})$`), reserved: [...reservedNames()] };
 
 rmSync(output, { recursive: true, force: true });
@@ -199,10 +199,6 @@ function simplified(code) {
         isEmptyConstructor(node))
     )
       return replace("");
-    if (isUndefinedField(node)) {
-      undefinedFields.add(node.key.name);
-      return replace("");
-    }
     // Replaced by treemin's own before it is told anything.
     if (type === "MemberExpression" && node.object.name === "ConsoleErrorListener") return replace("null");
     if (type === "CallExpression" && forListeners.has(node.callee.property?.name)) return replace("null");
@@ -279,7 +275,8 @@ function reachedIn(list) {
     [name, `${owner}<${name}`, ...withBases(owner).map((each) => `${each}.${name}`)].some((each) =>
       mentioned.has(each),
     );
-  const isCut = ({ name, owner }) => idle.has(name) || (collections.has(owner) && comparing.has(name));
+  const isCut = ({ node, name, owner }) =>
+    idle.has(name) || isUndefinedField(node) || (collections.has(owner) && comparing.has(name));
   const isReached = (each) =>
     each.name === undefined || ((each.owner ? isMentioned(each) : declared.has(each.name)) && !isCut(each));
   for (let waiting = list; ; ) {
