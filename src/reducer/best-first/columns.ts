@@ -19,7 +19,7 @@ import { type SweepStep, stepOfElements } from "./sweep.js";
 export function* columnsIn(tree: WorkingTree, context: NameContext): Iterable<SweepStep> {
   const { tokens, elements } = leftTextOf(tree, context);
   const lists = new Map<QuantifierNode, LeftElement[]>();
-  for (const element of elements) if (tree.weightOf(element.iteration) > 0) addTo(lists, element.list, element);
+  for (const element of elements) addTo(lists, element.list, element);
   const alike = new Map<string, (readonly LeftElement[])[]>();
   for (const own of lists.values()) {
     const [first, second] = own;

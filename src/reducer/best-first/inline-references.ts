@@ -15,6 +15,7 @@ import type { Search } from "../../search/search.js";
 import type { Reduced, WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import { contains, type Node, type RuleNode, type TokenRange } from "../../tree/node.js";
+import { addTo } from "../add-to.js";
 import { askOne } from "../ask-one.js";
 import { outermost } from "../names/references.js";
 import { textIn } from "../names/text-in.js";
@@ -69,8 +70,7 @@ function referencesIn(tree: WorkingTree, context: ReferenceContext): readonly Re
     const element = path
       ? elements.find((each) => paths.get(each)?.endsWith(path))
       : addressed.get(addressIn(text) ?? "");
-    if (element && (path || !contains(element.iteration, token)))
-      uses.set(element, [...(uses.get(element) ?? []), same]);
+    if (element && (path || !contains(element.iteration, token))) addTo(uses, element, same);
   }
   const references = new Map<RuleNode, Reference>();
   for (const [element, [use, ...others]] of uses) {

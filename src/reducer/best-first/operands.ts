@@ -6,7 +6,7 @@
 import type { WorkingTree } from "../../search/working-tree.js";
 import { edit } from "../../tree/edits.js";
 import { type Node, type RuleNode, type TokenNode, type Tree, textOf } from "../../tree/node.js";
-import type { SweepStep } from "./sweep.js";
+import { type SweepStep, stepOf } from "./sweep.js";
 
 /**
  * The removals of such parts. If the token before a part is the same as the one after it, its removal with that one is enough.
@@ -22,11 +22,12 @@ export function* operandsIn(working: WorkingTree, tree: Tree): Iterable<SweepSte
       const [before, token, next] = [parts[i - 1], parts[i + 1], parts[i + 2]];
       if (part.kind !== "rule" || token?.kind !== "token" || next?.kind !== "rule" || next.slot !== part.slot) continue;
       if (before && textOf(tree, before) === textOf(tree, token)) continue;
-      const { from } = part;
-      const { to } = token;
-      const edits = () => edit(working.edits, [{ from, to, text: "" }]);
-      const instead = [part, token].map((each) => [each, []] as const);
-      yield { key: `- ${from} ${to}`, gain: 1, edits, apply: () => working.apply({ edits: edits(), instead }) };
+      const cut = { from: part.from, to: token.to, text: "" };
+      yield stepOf(working, {
+        key: `- ${cut.from} ${cut.to}`,
+        gain: working.weightOf(part) + 1,
+        change: () => ({ edits: edit(working.edits, [cut]), instead: [part, token].map((each) => [each, []]) }),
+      });
     }
   }
 }

@@ -201,8 +201,12 @@ function* stepsOfNode(tree: WorkingTree, node: RuleNode | TokenNode, syntax: Syn
   }
 }
 
-/** A step that is a change of the working tree. */
-function stepOf(
+/**
+ * A step that is a change of the working tree.
+ * @param tree is changed when the step is applied, not before
+ * @param step the step, with what makes the change in the tree as it is then
+ */
+export function stepOf(
   tree: WorkingTree,
   { change, ...rest }: Pick<SweepStep, "key" | "kind" | "gain"> & { readonly change: () => Change },
 ): SweepStep {

@@ -92,7 +92,7 @@ function* canonicalize(texts: CurrentTokens, memory: AlgorithmContext["memory"])
   let tried = new Set<string>();
   const mostFailures = memory ? mostAlone : Number.POSITIVE_INFINITY;
   const failures = new Map<string, number>();
-  const stayed = memory ? placesOfShortest(texts) : new Map<string, number>();
+  const stayed = memory && placesOfShortest(texts);
   for (let at = 0; at < texts.count; ) {
     const text = texts.textOf(at);
     const before = failures.get(text) ?? 0;
@@ -105,7 +105,7 @@ function* canonicalize(texts: CurrentTokens, memory: AlgorithmContext["memory"])
     );
     const renamed: Rewriting | undefined =
       found ??
-      (yield* takeShortest(texts, at, stayed)) ??
+      (stayed && (yield* takeShortest(texts, at, stayed))) ??
       (memory && (yield* renameWords(texts, at, memory.keptNames)));
     if (renamed) {
       failures.delete(text);
@@ -170,8 +170,10 @@ function* canonicalizeToken(
 /** The places of tokens that have the shortest text of their kind. */
 function placesOfShortest(texts: CurrentTokens): Map<string, number> {
   const places = new Map<string, number>();
-  for (let at = 0; at < texts.count; at++)
-    if (shortestOf(texts, at) === texts.textOf(at)) places.set(placeOf(texts, at), 0);
+  for (let at = 0; at < texts.count; at++) {
+    const shortest = shortestOf(texts, at);
+    if (shortest === texts.textOf(at)) places.set(placeOf(texts, at, shortest), 0);
+  }
   return places;
 }
 
@@ -182,8 +184,8 @@ function shortestOf(texts: CurrentTokens, at: number): string | undefined {
 }
 
 /** What is before a token, and the shortest text of its kind. */
-function placeOf(texts: CurrentTokens, at: number): string {
-  return `${at > 0 ? texts.textOf(at - 1) : ""} ${shortestOf(texts, at)}`;
+function placeOf(texts: CurrentTokens, at: number, shortest: string): string {
+  return `${at > 0 ? texts.textOf(at - 1) : ""} ${shortest}`;
 }
 
 /**
@@ -196,10 +198,11 @@ function* takeShortest(
   at: number,
   stayed: Map<string, number>,
 ): Search<Rewriting, Rewriting | undefined> {
-  const place = placeOf(texts, at);
+  const shortest = shortestOf(texts, at);
+  if (shortest === undefined) return undefined;
+  const place = placeOf(texts, at, shortest);
   const failures = stayed.get(place) ?? mostStayed;
-  const rewriting =
-    failures < mostStayed ? texts.rewriting(texts.likeOf(at), shortestOf(texts, at) as string) : undefined;
+  const rewriting = failures < mostStayed ? texts.rewriting(texts.likeOf(at), shortest) : undefined;
   if (!rewriting) return undefined;
   const found: Rewriting | undefined = yield* askOne(() => rewriting);
   stayed.set(place, found ? 0 : failures + 1);
