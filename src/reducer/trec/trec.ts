@@ -296,7 +296,7 @@ function namesFor(
     before,
     0,
     // A kind of token may have few names, and all of them may be in use.
-    firstName((name) => !texts.has(name) && (name.length > 3 || lexemes.has(name))),
+    firstName((name) => !texts.has(name) && (name.length > 2 || lexemes.has(name))),
   );
   return names;
 }
