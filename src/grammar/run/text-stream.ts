@@ -18,28 +18,20 @@ export class TextStream implements CharStream {
    */
   constructor(text: string, buffer?: Uint16Array) {
     this.#text = text;
-    const units = buffer && text.length <= buffer.length ? buffer : new Uint16Array(text.length);
-    let pairs = 0;
-    for (let i = 0; i < text.length; i++) {
-      const unit = text.charCodeAt(i);
-      units[i] = unit;
-      if ((unit & 0xfc00) === 0xdc00 && i > 0 && ((units[i - 1] as number) & 0xfc00) === 0xd800) pairs++;
-    }
-    this.size = text.length - pairs;
-    this.#points = pairs === 0 ? units : new Uint32Array(this.size);
-    this.#offsets = pairs === 0 ? undefined : new Int32Array(this.size + 1);
-    if (this.#offsets) this.#decode(this.#offsets);
-  }
-
-  #decode(offsets: Int32Array): void {
-    let offset = 0;
-    for (let i = 0; i < this.size; i++) {
-      const point = this.#text.codePointAt(offset) as number;
-      this.#points[i] = point;
-      offsets[i] = offset;
+    this.size = text.replace(/[\u{10000}-\u{10ffff}]/gu, " ").length;
+    const { size } = this;
+    const isPlain = size === text.length;
+    const units = buffer && size <= buffer.length ? buffer : new Uint16Array(isPlain ? size : 0);
+    const points = isPlain ? units : new Uint32Array(size);
+    const offsets = isPlain ? undefined : new Int32Array(size + 1);
+    this.#points = points;
+    this.#offsets = offsets;
+    for (let i = 0, offset = 0; offset < text.length; i++) {
+      const point = text.codePointAt(offset) as number;
+      points[i] = point;
       offset += point > 0xffff ? 2 : 1;
+      if (offsets) offsets[i + 1] = offset;
     }
-    offsets[this.size] = offset;
   }
 
   /** Whether the index of each code point is also its UTF-16 offset. */
