@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Grammar, type GrammarOptions, loadGrammar } from "#src/index.js";
 import { parseTree, parseTreeSync } from "#src/parse/parse-tree.js";
+import { reduceSync } from "#src/reduce-sync.js";
 import { noEdits } from "#src/tree/edits.js";
 import { textOf } from "#src/tree/node.js";
 import { Unparser } from "#src/tree/unparse.js";
@@ -135,6 +136,26 @@ describe("a text that the lexer cannot read without help", () => {
     const { tree, problem } = parseTreeSync(grammar, "abc ;12");
     expect(new Unparser(tree, "keep", () => false).unparse(noEdits)).toBe("abc ;12");
     expect(problem).toMatchObject({ line: 1, column: 5 });
+  });
+
+  it.each([
+    ["is skipped", "s : A* EOF ; A : 'a' ; WS : [ \\n]* -> skip ;", "a ? a", "?a"],
+    ["is the only one", "s : A* EOF ; A : 'a'* ;", "aa?a", "?"],
+  ])("is read to its end where what matches nothing %s, and reduced", async (_, source, text, reduced) => {
+    const grammar = await load(source);
+    const { tree } = parseTreeSync(grammar, text);
+    expect(new Unparser(tree, "keep", () => false).unparse(noEdits)).toBe(text);
+    expect(reduceSync({ input: text, language: grammar, test: (each) => each.includes("?") }).text).toBe(reduced);
+  });
+
+  it("is read to its end if it ends where a rule matches nothing and goes on", async () => {
+    const files = {
+      "OddLexer.g4": "lexer grammar OddLexer; A : 'a' ; O : '/*' -> more, pushMode(X) ; mode X ; T : ~[*]* -> more ;",
+      "OddParser.g4": "parser grammar OddParser; options { tokenVocab = OddLexer; } s : A* EOF ;",
+    };
+    const grammar = await loadGrammar({ files: writeFiles(files), cache: false });
+    const { tree } = parseTreeSync(grammar, "aa/* b");
+    expect(new Unparser(tree, "keep", () => false).unparse(noEdits)).toBe("aa/* b");
   });
 
   it("may begin with a byte order mark that the grammar does not know", async () => {

@@ -14,28 +14,33 @@ export function keepSkippedTokens(lexer: Lexer): void {
   };
 }
 
-/** How many empty tokens may follow each other: code may close many blocks at the same place. */
-const mostEmptyTokens = 100;
+/** How many empty matches may follow each other: code may close many blocks at the same place. */
+const mostEmptyMatches = 100;
 
 /**
- * Drops a character where a lexer rule matches the empty text again and again, which would never end.
+ * Drops a character where rules of a lexer match the empty text again and again, which would never end, and ends the text if that happens
+ * at its end.
  * @param lexer is changed
- * @param onDrop is called with the last empty token and the index of the dropped code point
+ * @param onDrop is called with the lexer's position and the index of the code point before it is dropped
  */
-export function escapeEmptyTokens(lexer: Lexer, onDrop: (token: Token, index: number) => void): void {
-  const nextToken = lexer.nextToken.bind(lexer);
-  let emptyTokens = 0;
-  let lastIndex = -1;
-  lexer.nextToken = () => {
-    const token = nextToken();
-    const { index } = lexer.inputStream;
-    emptyTokens = index === lastIndex ? emptyTokens + 1 : 0;
-    lastIndex = index;
-    if (emptyTokens > mostEmptyTokens && token.type !== Token.EOF && index < lexer.inputStream.size) {
-      onDrop(token, index);
-      lexer.interpreter.consume(lexer.inputStream);
-    }
-    return token;
+export function escapeEmptyMatches(
+  lexer: Lexer,
+  onDrop: (position: { readonly line: number; readonly column: number }, index: number) => void,
+): void {
+  const { interpreter } = lexer;
+  const match = interpreter.match.bind(interpreter);
+  let emptyMatches = 0;
+  interpreter.match = (input, mode) => {
+    const { index } = input;
+    const type = match(input, mode);
+    emptyMatches = input.index === index ? emptyMatches + 1 : 0;
+    if (emptyMatches <= mostEmptyMatches) return type;
+    emptyMatches = 0;
+    if (index < input.size) {
+      onDrop(interpreter, index);
+      interpreter.consume(input);
+    } else lexer.type = Token.EOF;
+    return type;
   };
 }
 

@@ -1,5 +1,5 @@
 import { type ATN, BailErrorStrategy, type Lexer, type Parser, Token, type TokenStream } from "antlr4ng";
-import { interceptErrors, recordRetyping } from "../antlr4ng/lexer-hooks.js";
+import { escapeEmptyMatches, interceptErrors, recordRetyping } from "../antlr4ng/lexer-hooks.js";
 import { type Recognizers, recognizersOf } from "../antlr4ng/recognizers.js";
 import { predictBy } from "../antlr4ng/simulator.js";
 import type { Prediction } from "../model/compiled-grammar.js";
@@ -24,11 +24,17 @@ export class Relexer {
   readonly #isRetyped: () => boolean;
   /** The lexer reads one text at a time. */
   readonly #buffer = new Uint16Array(bufferSize);
+  /** Whether the lexer could read all of the present text so far. */
+  #isWhole = true;
 
   constructor(grammar: Grammar) {
     this.#recognizers = recognizersOf(grammar);
     this.#lexer = this.#recognizers.createLexer(new TextStream(""));
-    this.#lexer.removeErrorListeners();
+    const fail = () => {
+      this.#isWhole = false;
+    };
+    interceptErrors(this.#lexer, fail);
+    escapeEmptyMatches(this.#lexer, fail);
     this.#isRetyped = recordRetyping(this.#lexer);
   }
 
@@ -89,16 +95,13 @@ export class Relexer {
   read(text: string, mode: number): { readonly tokens: readonly Token[]; readonly isWhole: boolean } {
     const lexer = this.at(text, mode);
     const tokens: Token[] = [];
-    let isWhole = true;
-    interceptErrors(lexer, () => {
-      isWhole = false;
-    });
+    this.#isWhole = true;
     try {
       for (let token = lexer.nextToken(); token.type !== Token.EOF; token = lexer.nextToken()) tokens.push(token);
     } catch {
-      isWhole = false; // code may fail out of context
+      this.#isWhole = false; // code may fail out of context
     }
-    return { tokens, isWhole };
+    return { tokens, isWhole: this.#isWhole };
   }
 }
 

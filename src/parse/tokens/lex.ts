@@ -5,7 +5,7 @@ import {
   type Token,
   type TokenStream,
 } from "antlr4ng";
-import { escapeEmptyTokens, keepSkippedTokens, recordModes } from "../../grammar/antlr4ng/lexer-hooks.js";
+import { escapeEmptyMatches, keepSkippedTokens, recordModes } from "../../grammar/antlr4ng/lexer-hooks.js";
 import { recognizersOf } from "../../grammar/antlr4ng/recognizers.js";
 import type { Grammar } from "../../grammar/model/grammar.js";
 import { TextStream } from "../../grammar/run/text-stream.js";
@@ -47,7 +47,7 @@ export function lex(
   lexer.addErrorListener(errors);
   const modes = recordModes(lexer);
   // The rules of bundled lexers match no empty text.
-  if (!("language" in grammar.source)) escapeEmptyTokens(lexer, (token, index) => errors.drop(token, index));
+  if (!("language" in grammar.source)) escapeEmptyMatches(lexer, (position, index) => errors.drop(position, index));
   if (buildHiddenTokens) keepSkippedTokens(lexer);
   const stream = createTokenStream?.(lexer) ?? new LeanTokenStream(lexer, input, deadline);
   return {
@@ -100,8 +100,8 @@ class LexerErrors extends BaseErrorListener {
     this.ranges.push({ start: exception.startIndex, end: Math.min(this.#input.index + 1, this.#input.size) });
   }
 
-  /** Records a character that was dropped because the lexer made too many empty tokens before it. */
-  drop({ line, column }: Token, index: number): void {
+  /** Records a character that is dropped because the lexer matched the empty text before it again and again. */
+  drop({ line, column }: { readonly line: number; readonly column: number }, index: number): void {
     this.first ??= { line, column: column + 1, message: "a rule of the lexer matches nothing, again and again" };
     this.ranges.push({ start: index, end: index + 1 });
   }
