@@ -186,10 +186,10 @@ function* shrink(texts: CurrentTokens, tokens: readonly number[]): Search<Rewrit
     const inner = [...(before.at(0) === before.at(-1) ? before.slice(1, -1) : before)].length;
     if (texts.textOf(at) === before && inner - tested <= (inner > 2 ? 1 : 0)) return;
   }
-  // A name from outside the program consists of words: if all of them are needed, so are their letters.
+  // A name from outside the program consists of words: if all of them are needed, so are their letters, unless the name is long.
   if (isIdentifier && before.match(wordsOfName)?.[1]) {
     yield* removeParts(texts, tokens, wordsOfName, coarse);
-    if (texts.textOf(at) === before) return;
+    if (texts.textOf(at) === before && isShort) return;
   }
   yield* removeCharacters(texts, tokens, !isIdentifier && texts.textOf(at) !== before);
   const left = texts.textOf(at);

@@ -217,7 +217,8 @@ function* takeShortest(
  */
 function* renameWords(texts: CurrentTokens, at: number, kept: Set<string>): Search<Rewriting, Rewriting | undefined> {
   const own = texts.textOf(at);
-  for (const [word] of own.matchAll(/[a-z_]\w+/gi)) {
+  // Longer words are hardly names, and V8 refuses patterns of some ten thousand characters.
+  for (const [word] of own.matchAll(/\b[a-z_]\w{1,99}\b/gi)) {
     const key = `word ${word}`;
     // Going through all tokens for every word of every token would take long.
     if (kept.has(key)) continue;

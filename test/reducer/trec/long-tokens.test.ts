@@ -70,3 +70,12 @@ it("loses words although other texts could not be shortened and a character of i
   });
   expect(JSON.parse(text)).toEqual([...others, "<"]);
 });
+
+it.each([
+  ["json", `"${"x".repeat(70_000)}NEEDLE"`, '"NEEDLE"'],
+  ["javascript", `f(1); var NEEDLE${"x".repeat(70_000)} = 1;`, "NEEDLE"],
+])("a word of 70,000 characters becomes short: %s", async (name, input, expected) => {
+  const language = await loadLanguage(name);
+  const test = (text: string) => text.includes("NEEDLE");
+  expect(reduceSync({ input, language, test }).text).toBe(expected);
+});
