@@ -112,8 +112,11 @@ export class ModuleThreads {
 
   async #start(): Promise<Worker> {
     this.#closing.signal.throwIfAborted();
-    const worker = new Worker(new URL("./module-worker.js", import.meta.url), { workerData: this.#url });
+    const program = new URL("./module-worker.js", import.meta.url);
+    const worker = new Worker(program, { workerData: this.#url, stdout: true });
     this.#all.add(worker);
+    // Standard output is for the result and the events.
+    worker.stdout.on("data", (printed) => process.stderr.write(printed));
     // The module may throw or exit between two tests. The next test then starts another worker.
     worker.on("error", () => undefined);
     worker.on("exit", () => {

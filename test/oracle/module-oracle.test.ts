@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ModuleOracle } from "#src/oracle/module-oracle.js";
 import { OracleError } from "#src/process/oracle-error.js";
 import { temporaryFolder } from "../support/temporary-folder.js";
@@ -34,6 +34,17 @@ describe("a module as an oracle", () => {
     const oracle = oracleOf(source);
     expect((await oracle.inspect("\ud800x", never)).outcome).toBe(outcome);
     expect(await oracle.test("\ud800x", never)).toBe(outcome);
+  });
+
+  it("prints to standard error, because standard output is for the result", async () => {
+    const print = "console.log('printed');";
+    const oracle = oracleOf(`${print} export default () => { ${print} process.stdout.write('too'); return true; };`);
+    const printed: string[] = [];
+    vi.spyOn(process.stderr, "write").mockImplementation((text) => printed.push(String(text)) > 0);
+    vi.spyOn(process.stdout, "write").mockImplementation(() => expect.fail("printed to standard output"));
+    onTestFinished(() => vi.restoreAllMocks());
+    expect(await oracle.test("text", never)).toBe("interesting");
+    await vi.waitFor(() => expect(printed.join("")).toBe("printed\nprinted\ntoo"));
   });
 
   it("that returns something else than an answer cannot be used", async () => {
