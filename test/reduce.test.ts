@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Outcome, ReductionEvent, Statistics } from "#src/index.js";
 import {
   loadLanguage,
@@ -488,7 +488,7 @@ describe("a reduction", () => {
     expect(test(text)).toBe(true);
     expect(calls).toBe(4);
     const sync = reduceSync({ input, language: json, test, signal: AbortSignal.abort() });
-    expect([sync.stopped, sync.text]).toEqual(["aborted", input]);
+    expect([sync.stopped, sync.text, sync.statistics.tests]).toEqual(["aborted", input, 0]);
   });
 
   it("stops when its signal aborts during a test that does not end", async () => {
@@ -496,6 +496,16 @@ describe("a reduction", () => {
     const signal = AbortSignal.timeout(100);
     const { stopped, text } = await reduce({ input, language: "json", test: hanging, signal, jobs: 3 });
     expect([stopped, text]).toEqual(["deadline", input]);
+  });
+
+  it("refuses a promise if it cannot wait, and what the promise rejects with ends nothing", async () => {
+    const unhandled = vi.fn();
+    process.once("unhandledRejection", unhandled);
+    const rejecting = () => Promise.reject(new Error("later")) as unknown as boolean;
+    expect(() => reduceSync({ input, language: json, test: rejecting })).toThrow(/\[Promise\]\. Use reduce\(\)/);
+    await new Promise(setImmediate);
+    process.off("unhandledRejection", unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
   });
 
   it("returns the input if its signal has already aborted", async () => {

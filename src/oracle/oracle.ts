@@ -66,6 +66,8 @@ export function toOutcome(answer: unknown): Outcome {
   if (answer === true) return "interesting";
   if (!answer) return "uninteresting";
   if (outcomes.includes(answer)) return answer as Outcome;
+  // Nobody waits for the promise, so that what it rejects with would end the process.
+  if (isThenable(answer)) answer.then(undefined, () => undefined);
   const remedy = isThenable(answer)
     ? "Use reduce(), which waits for promises, or answer at once."
     : 'It must return true, false, "interesting", "uninteresting", "invalid" or "timeout"; Boolean(…) makes a boolean.';

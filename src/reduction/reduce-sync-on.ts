@@ -1,6 +1,7 @@
 import type { Grammar } from "../grammar/model/grammar.js";
 import type { Outcome } from "../oracle/oracle.js";
 import { treeOfTextSync } from "../parse/tree-of-text.js";
+import { stoppedBy } from "../schedule/run-rules.js";
 import { driveSync, testSync } from "../schedule/sync-driver.js";
 import { largeSearchOf, noSearch, searchOf } from "./begin-search.js";
 import { type CommonOptions, createContext } from "./context.js";
@@ -38,6 +39,8 @@ export function reduceSyncOn(platform: Platform, options: ReduceSyncOptions): Re
   checkKinds(options);
   const context = createContext(options, grammar, platform);
   const { input, statistics, store } = context;
+  const { signal = new AbortController().signal } = options;
+  if (signal.aborted) return concludeSync(context, stoppedBy(signal));
   const isKnown = knownCheckDuration(context) !== undefined;
   const { outcome, error } = isKnown
     ? ({ outcome: "interesting" } as const)
@@ -50,7 +53,7 @@ export function reduceSyncOn(platform: Platform, options: ReduceSyncOptions): Re
     throw new NotInterestingError({ outcome, duration: statistics.time, explanation, error });
   }
   if (!isKnown) options.journal?.checked(statistics.time);
-  const rules = rulesOf(context, options.signal ?? new AbortController().signal);
+  const rules = rulesOf(context, signal);
   rules.onAccepted(input.text, "input");
   const runOptions = { ...rules, predicate, limitTime };
   if (isLarge(context, input.text)) {
