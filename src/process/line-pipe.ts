@@ -100,7 +100,9 @@ export class LinePipe {
   }
 
   #listen(): void {
-    this.#child.on("error", () => this.close());
+    this.#child.on("error", ({ code, message }: NodeJS.ErrnoException) =>
+      this.close(`cannot be run (${code ?? message})`),
+    );
     this.#child.on("exit", () => {
       this.#isGone = true;
       this.#killGroup(); // which may hold the streams open

@@ -43,10 +43,14 @@ it("a worker that cannot be used is named, with what it said", async () => {
   const test = shellScript(join(folder, "test.sh"), "exit 0");
   const broken = shellScript(join(folder, "broken.sh"), "echo 'no such host' >&2", "exit 7");
   const options = { input: "a b", reduce: "chars", test: { command: [test] } } as const;
-  const reducing = reduce({ ...options, workers: { commands: [[broken]] } });
-  await expect(reducing).rejects.toThrow(
-    `No worker is left. The worker ${broken} ended with exit code 7; it said: no such host.`,
+  const reducing = [broken, "no-such-program"].map((worker) =>
+    reduce({ ...options, workers: { commands: [[worker]] } }),
   );
+  const reasons = (await Promise.allSettled(reducing)).map((each) => each.status === "rejected" && each.reason.message);
+  expect(reasons).toEqual([
+    expect.stringContaining(`The worker ${broken} ended with exit code 7; it said: no such host.`),
+    expect.stringContaining("The worker no-such-program cannot be run (ENOENT)."),
+  ]);
   rmSync(broken);
   expect(readFileSync(test, "utf8")).toContain("exit 0");
 });
