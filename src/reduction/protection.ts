@@ -105,8 +105,7 @@ function checkRules(rules: readonly string[], grammar: Grammar | undefined): voi
     if (grammar) checkRule(grammar, rule);
     else {
       throw new ProtectionError(
-        `The rule ${rule} is known only in a text that is parsed. This one is too large, or reduced without a grammar: ` +
-          "protect lines or what a pattern matches.",
+        `The rule ${rule} needs a parsed text. This one is too large, or has no grammar: protect lines or a pattern.`,
       );
     }
   }

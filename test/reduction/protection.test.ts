@@ -129,7 +129,7 @@ describe("refused", () => {
   });
 
   it("a rule where nothing is parsed", () => {
-    expect(() => reduceTo("a", { rules: ["statement"] }, { reduce: "lines" })).toThrow(/only in a text that is parsed/);
+    expect(() => reduceTo("a", { rules: ["statement"] }, { reduce: "lines" })).toThrow(/needs a parsed text/);
   });
 });
 
