@@ -86,7 +86,8 @@ export class ElementList {
   setUntried(run: ElementRun, isUntried: boolean): void {
     if (isUntried) this.#untried.add(run);
     else this.#untried.delete(run);
-    this.#last = undefined;
+    // Many runs are added between two questions.
+    this.#last = isUntried && this.#last !== undefined ? Math.max(this.#last, run.from) : undefined;
   }
 
   /** Whether no run is left to try. */

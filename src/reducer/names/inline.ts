@@ -88,9 +88,10 @@ class Inliner {
     const uses = [...original, ...others]
       .filter((use) => !isRemoved(this.tree.edits, use) && !contains(element.iteration, use))
       .sort((a, b) => a.from - b.from);
+    if (uses.length === 0 || this.tree.weightOf(element.iteration) > mostTokens) return;
     const level = levelOfList(this.tree, element.list);
     const at = isRemoved(this.tree.edits, element.iteration) ? -1 : level.nodes.indexOf(element.iteration);
-    if (uses.length === 0 || at < 0 || this.tree.weightOf(element.iteration) > mostTokens) return;
+    if (at < 0) return;
     const editsFor = removalAmong(this.tree, level, [at]);
     for (const part of this.#partsOf(element.iteration, name, uses)) {
       if (isRecord && (part.name === undefined || ++this.#failures > mostFailures)) return;
@@ -166,7 +167,7 @@ class Inliner {
     const stack = [declaration];
     for (let node = stack.pop(); node; node = stack.pop()) {
       yield node;
-      stack.push(...[...this.tree.childrenOf(node)].reverse());
+      for (const child of [...this.tree.childrenOf(node)].reverse()) stack.push(child);
     }
   }
 }
