@@ -41,7 +41,7 @@ export function partsOf(working: WorkingTree, node: Node): readonly NodePart[] {
   const queue: Node[] = [node];
   for (const each of queue) {
     if (each !== node && isSymbol(each) && each.from < each.to) parts.push(each);
-    if (queue.length < mostParts) queue.push(...working.childrenOf(each));
+    if (queue.length < mostParts) for (const child of working.childrenOf(each)) queue.push(child);
   }
   return parts;
 }

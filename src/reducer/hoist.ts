@@ -98,7 +98,7 @@ function topmostOfSameRule(tree: WorkingTree, node: RuleNode): readonly RuleNode
   const stack = [...tree.childrenOf(node)];
   for (let each = stack.pop(); each; each = stack.pop()) {
     if (each.kind === "rule" && each.name === node.name) found.push(each);
-    else stack.push(...tree.childrenOf(each));
+    else for (const child of tree.childrenOf(each)) stack.push(child);
   }
   return found.reverse();
 }

@@ -98,7 +98,8 @@ export class WorkingTree {
     const stack = [node];
     for (let each = stack.pop(); each; each = stack.pop()) {
       const others = this.#instead.get(each);
-      if (others) stack.push(...[...others].reverse());
+      // There may be more than a call can have arguments.
+      if (others) for (const other of [...others].reverse()) stack.push(other);
       else found.push(each);
     }
     return found;

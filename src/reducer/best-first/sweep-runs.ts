@@ -53,7 +53,7 @@ function* listsOf(tree: WorkingTree): Iterable<QuantifierNode> {
   const stack: Node[] = tree.root ? [tree.root] : [];
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (node.kind === "quantifier") yield node;
-    stack.push(...tree.childrenOf(node));
+    for (const child of tree.childrenOf(node)) stack.push(child);
   }
 }
 

@@ -41,7 +41,7 @@ export function* vulcanSubtrees(start: Reduced, { syntax, textOf }: SubtreeOptio
     const found: Change | undefined =
       node.kind === "rule" ? yield* mapSearch(ask(smaller(node)), ({ edits }) => edits) : undefined;
     if (found) working.apply(found);
-    else queue.push(...working.childrenOf(node));
+    else for (const child of working.childrenOf(node)) queue.push(child);
   }
   return working.finish();
 
