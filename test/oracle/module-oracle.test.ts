@@ -42,7 +42,7 @@ describe("a module as an oracle", () => {
     const printed: string[] = [];
     vi.spyOn(process.stderr, "write").mockImplementation((text) => printed.push(String(text)) > 0);
     vi.spyOn(process.stdout, "write").mockImplementation(() => expect.fail("printed to standard output"));
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => void vi.restoreAllMocks());
     expect(await oracle.test("text", never)).toBe("interesting");
     await vi.waitFor(() => expect(printed.join("")).toBe("printed\nprinted\ntoo"));
   });
