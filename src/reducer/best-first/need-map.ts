@@ -1,9 +1,8 @@
 import type { TokenRange } from "../../tree/node.js";
+import { touches } from "../../tree/protection.js";
 
 /** The measure of some ranges, as it was computed last. */
 interface KnownMeasure {
-  /** The smallest range around all of them. */
-  readonly around: TokenRange;
   sum: number;
   /** The number of changes made before. */
   at: number;
@@ -42,26 +41,25 @@ export class NeedMap {
   }
 
   /**
-   * The measure of some ranges. It is computed again only if something between the first and the last of them has changed.
+   * The measure of some ranges. It is computed again only if something may have changed in one of them.
    * @param ranges an array that does not change
    */
   sumOf(ranges: readonly TokenRange[]): number {
     const known = this.#known.get(ranges);
-    if (known && !this.#hasChanged(known)) return known.sum;
+    if (known && !this.#hasChanged(ranges, known)) return known.sum;
     let sum = 0;
     for (const range of ranges) sum += this.sum(range);
     const at = this.#changes.length;
     if (known) [known.sum, known.at] = [sum, at];
-    else this.#known.set(ranges, { around: around(ranges), sum, at });
+    else this.#known.set(ranges, { sum, at });
     return sum;
   }
 
-  #hasChanged(known: KnownMeasure): boolean {
+  #hasChanged(ranges: readonly TokenRange[], known: KnownMeasure): boolean {
     const changes = this.#changes;
-    const { from, to } = known.around;
     for (; known.at < changes.length; known.at++) {
-      const change = changes[known.at] as TokenRange;
-      if (change.from < to && from < change.to) return true;
+      const change = changes.slice(known.at, known.at + 1);
+      if (ranges.some((range) => touches(change, range))) return true;
     }
     return false;
   }
