@@ -28,7 +28,7 @@ const mostCompared = 2_000;
 /** A step from a snapshot. */
 export interface StepChange {
   /** Equal for steps with the same neighbourhood. */
-  readonly key: string;
+  readonly key: () => string;
   /** Equal for steps that remove and insert the same texts between tokens of the same types, at whatever place. */
   readonly shape: () => string;
   /** Whether one text replaces everything that the step removes. */
@@ -171,14 +171,19 @@ export class Snapshot {
   /** What a step does. */
   changeTo(edits: Edits): StepChange {
     const { changedNames, parts, isRemoval, isReplacement, isOtherText } = this.#comparedTo(edits);
-    const removed = parts.flatMap((part) => part.removed);
+    // Many steps remove nearly everything, and `flatMap` would copy one piece at a time.
+    const removed = ([] as Piece[]).concat(...parts.map((part) => part.removed));
     const [first] = removed;
     const [head, tail] = parts;
     const isAround = parts.length === 2 && head && tail && tail.first - head.end >= removed.length;
     let tokens: string | undefined;
-    const elsewhere = [...changedNames].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
+    let key: string | undefined;
+    const keyOf = () => {
+      const elsewhere = [...changedNames].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
+      return `${printParts(parts, ({ place }) => place)} ${elsewhere.map((count) => Math.min(count, mostCounted)).join(" ")}`;
+    };
     return {
-      key: `${printParts(parts, ({ place }) => place)} ${elsewhere.map((count) => Math.min(count, mostCounted)).join(" ")}`,
+      key: () => (key ??= keyOf()),
       shape: () => printParts(parts, ({ text }) => text),
       // Giving several tokens other texts may succeed together, as for a name that must be the same everywhere. A text that replaces
       // everything is always tried.
@@ -247,11 +252,16 @@ export class Snapshot {
   /** Counts the needed parts of at most `largest` pieces among those that are removed. */
   #neededAmong(removed: readonly Piece[], largest: number): number {
     const counts = new Map<NeededPart, number>();
+    let found = 0;
     for (const { place } of removed) {
       const part = this.#needed.get(place);
-      if (part && part.until < this.size) counts.set(part, (counts.get(part) ?? 0) + 1);
+      if (!part || part.until >= this.size) continue;
+      const count = (counts.get(part) ?? 0) + 1;
+      counts.set(part, count);
+      // More than two make no difference, and many steps remove nearly everything.
+      if (count === part.size && count <= largest && ++found === 2) break;
     }
-    return [...counts].filter(([{ size }, count]) => count === size && size <= largest).length;
+    return found;
   }
 }
 

@@ -85,7 +85,7 @@ export class StepMemory {
     // A new snapshot takes some tokens for new ones, so it is only made if it is used.
     if (step.done) return step.value;
     let failures = isImpatient ? this.#failures >> 1 : 0;
-    let snapshot = this.#snapshotOf(start, context);
+    let snapshot = Snapshot.of(start, context, this.#last);
     while (!step.done) {
       const steps = [...step.value].map((edits) => ({ edits, change: snapshot?.changeTo(edits) }));
       const size = snapshot?.size ?? Number.POSITIVE_INFINITY;
@@ -102,24 +102,19 @@ export class StepMemory {
         if (change) this.#countShape(change.shape(), edits === found);
         if (edits === found) break;
         if (!change) continue;
-        this.#failed.set(change.key, change.textSize);
+        this.#failed.set(change.key(), change.textSize);
         this.#failedTexts.add(change.tokensAfter());
         failures++;
         change.markNeeded(context.tree.tokens.lines !== undefined);
       }
       if (found) failures = 0;
       if (found && snapshot) snapshot.follow(found);
-      else if (found) snapshot = this.#snapshotOf({ root: start.root, edits: found }, context);
+      else if (found) snapshot = Snapshot.of({ root: start.root, edits: found }, context, this.#last);
       step = search.next(found);
     }
     this.#last = snapshot;
     if (isImpatient) this.#failures = failures;
     return step.value;
-  }
-
-  /** The snapshot of a tree; undefined as long as it has too many tokens. */
-  #snapshotOf(start: Reduced, context: StepContext): Snapshot | undefined {
-    return Snapshot.of(start, context, this.#last);
   }
 
   /** Whether an impatient search does not try a step: it gives a needed token another text, or others of its shape have failed. */
@@ -136,11 +131,12 @@ export class StepMemory {
    * @param options whether removing several needed parts is a reason, and whether an earlier failure of the step is none
    */
   #isKnown(change: StepChange, { isStrict, isAgain }: { isStrict: boolean; isAgain: boolean | undefined }): boolean {
-    const failedAt = this.#failed.get(change.key);
+    // This takes less time than to make the key.
+    if (isStrict && change.neededParts() > (change.isReplacement ? 0 : mostNeeded)) return true;
+    const failedAt = this.#failed.get(change.key());
     if (failedAt && (isAgain ? shareBeforeRetry * failedAt : triedAgainAt(failedAt)) < change.textSize) return true;
     const tokens = change.tokensAfter();
     // A text that differs from a failed one at most in layout.
-    if (tokens !== undefined && this.#failedTexts.has(tokens)) return true;
-    return isStrict && change.neededParts() > (change.isReplacement ? 0 : mostNeeded);
+    return tokens !== undefined && this.#failedTexts.has(tokens);
   }
 }
