@@ -8,6 +8,7 @@ import { type Reduced, WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
 import { type Node, type TokenNode, textOf } from "../../tree/node.js";
 import { preorder } from "../../tree/walk.js";
+import { addTo } from "../add-to.js";
 import type { AlgorithmContext } from "../algorithm-context.js";
 
 /** A smaller text for some tokens. */
@@ -33,6 +34,8 @@ export class CurrentTokens {
   readonly #texts: string[];
   /** Indices of the tokens that have a text now. */
   readonly #byText = new Map<string, Set<number>>();
+  /** Indices of the tokens that have a word now; undefined until they are asked for. */
+  #byWord: Map<string, number[]> | undefined;
   readonly #changed = new Set<Node>();
   /** The texts that may replace long tokens, by their name and minimal replacement. */
   readonly #anyText = new Map<string, Lexemes>();
@@ -106,6 +109,16 @@ export class CurrentTokens {
     return [...this.#tokens.keys()].filter(isWanted);
   }
 
+  /** The tokens that have a word now, in the order of the text: letters, digits and `_` between other characters. */
+  tokensOfWord(word: string): readonly number[] {
+    if (!this.#byWord) {
+      this.#byWord = new Map();
+      for (const [token, text] of this.#texts.entries())
+        for (const each of new Set(text.match(/\w+/g))) addTo(this.#byWord, each, token);
+    }
+    return this.#byWord.get(word) ?? [];
+  }
+
   /** All tokens with the text and kind of a given one, in the order of the text. */
   likeOf(token: number): readonly number[] {
     const lexemes = this.lexemesOf(token);
@@ -148,6 +161,7 @@ export class CurrentTokens {
       this.#add(text, token);
       this.#changed.add(this.#tokens[token] as TokenNode);
     });
+    this.#byWord = undefined;
     this.#edits = edits;
     this.#whole = this.#context.textOf(edits);
   }

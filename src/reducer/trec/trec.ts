@@ -92,17 +92,18 @@ function* canonicalize(texts: CurrentTokens, memory: AlgorithmContext["memory"])
   let tried = new Set<string>();
   const mostFailures = memory ? mostAlone : Number.POSITIVE_INFINITY;
   const failures = new Map<string, number>();
+  /** The texts that have been tried since the last success, with their kind. */
+  const settled = new Map<string, Lexemes | undefined>();
   const stayed = memory && placesOfShortest(texts);
   for (let at = 0; at < texts.count; ) {
     const text = texts.textOf(at);
     const before = failures.get(text) ?? 0;
-    const mayBeAlone = before < mostFailures && (!memory || texts.lexemesOf(at)?.isIdentifier === true);
-    const found = yield* canonicalizeToken(
-      texts,
-      groupsOf(texts, at, { mayBeAlone, hasMemory: memory !== undefined }),
-      tried,
-      memory?.keptNames,
-    );
+    const lexemes = texts.lexemesOf(at);
+    const mayBeAlone = before < mostFailures && (!memory || lexemes?.isIdentifier === true);
+    // All tokens of the text have been tried together since the last success; if the texts of the kind are not known, none can be tried.
+    const isSettled = !mayBeAlone && settled.get(text) === lexemes;
+    const groups = isSettled ? [] : groupsOf(texts, at, { mayBeAlone, hasMemory: memory !== undefined });
+    const found = yield* canonicalizeToken(texts, groups, tried, memory?.keptNames);
     const renamed: Rewriting | undefined =
       found ??
       (stayed && (yield* takeShortest(texts, at, stayed))) ??
@@ -112,7 +113,9 @@ function* canonicalize(texts: CurrentTokens, memory: AlgorithmContext["memory"])
       texts.apply(renamed);
       yield* spread(texts, at);
       tried = new Set();
+      settled.clear();
     } else {
+      settled.set(text, lexemes);
       failures.set(text, before + 1);
       at++;
     }
@@ -199,7 +202,7 @@ function* takeShortest(
   stayed: Map<string, number>,
 ): Search<Rewriting, Rewriting | undefined> {
   const shortest = shortestOf(texts, at);
-  if (shortest === undefined) return undefined;
+  if (shortest === undefined || shortest === texts.textOf(at)) return undefined;
   const place = placeOf(texts, at, shortest);
   const failures = stayed.get(place) ?? mostStayed;
   const rewriting = failures < mostStayed ? texts.rewriting(texts.likeOf(at), shortest) : undefined;
@@ -217,19 +220,17 @@ function* takeShortest(
  */
 function* renameWords(texts: CurrentTokens, at: number, kept: Set<string>): Search<Rewriting, Rewriting | undefined> {
   const own = texts.textOf(at);
-  // Longer words are hardly names, and V8 refuses patterns of some ten thousand characters.
+  // Longer words are hardly names.
   for (const [word] of own.matchAll(/\b[a-z_]\w{1,99}\b/gi)) {
     const key = `word ${word}`;
-    // Going through all tokens for every word of every token would take long.
     if (kept.has(key)) continue;
     kept.add(key);
-    const words = new RegExp(`\\b${word}\\b`, "g");
-    const tokens = texts.tokensWith((token) => texts.textOf(token).search(words) >= 0);
+    const tokens = texts.tokensOfWord(word);
     if (tokens.every((token) => texts.textOf(token) === own)) continue;
-    const all = [...texts.texts()].join(" ");
-    const name = firstName((each) => !new RegExp(`\\b${each}\\b`).test(all));
+    const name = firstName((each) => texts.tokensOfWord(each).length === 0);
+    const renamed = (each: string) => (each === word ? name : each);
     const found: Rewriting | undefined = yield* askOne(() =>
-      texts.rewriting(tokens, (text) => text.replaceAll(words, name)),
+      texts.rewriting(tokens, (text) => text.replace(/\w+/g, renamed)),
     );
     if (found) return found;
   }
@@ -252,9 +253,8 @@ function groupsOf(
   { mayBeAlone, hasMemory }: { readonly mayBeAlone: boolean; readonly hasMemory: boolean },
 ): readonly (readonly number[])[] {
   const all = texts.likeOf(at);
-  const [first, ...others] = all;
-  const isUse = !hasMemory && texts.lexemesOf(at)?.isIdentifier === true && first !== at;
-  return [all, ...(isUse && others.length > 1 ? [others] : []), ...(all.length > 1 && mayBeAlone ? [[at]] : [])];
+  const isUse = !hasMemory && texts.lexemesOf(at)?.isIdentifier === true && all[0] !== at;
+  return [all, ...(isUse && all.length > 2 ? [all.slice(1)] : []), ...(all.length > 1 && mayBeAlone ? [[at]] : [])];
 }
 
 /**
