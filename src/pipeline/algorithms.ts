@@ -33,7 +33,7 @@ export interface TreeAlgorithm {
    * Whether the algorithm is a variant of HDD: it continues with the tree that the previous variant left, in which nodes that cannot
    * become smaller are hidden. For other algorithms, the text is parsed again.
    */
-  readonly keepsTree: boolean;
+  readonly keepsTree?: boolean;
   /**
    * Whether the pipeline does not filter the algorithm's steps by the step memory: the algorithm uses the memory itself, or
    * failures of other algorithms say nothing about its steps.
@@ -107,51 +107,45 @@ const otherAlgorithms: readonly TreeAlgorithm[] = [
   {
     name: "best-first",
     guarantees: ["GTR-minimal", "Perses-minimal"],
-    keepsTree: false,
     usesMemory: true,
     run: bestFirst,
   },
-  { name: "gtr", guarantees: ["GTR-minimal"], keepsTree: false, run: gtr },
-  { name: "perses", guarantees: ["Perses-minimal"], keepsTree: false, list: "dfs-delta", run: perses },
+  { name: "gtr", guarantees: ["GTR-minimal"], run: gtr },
+  { name: "perses", guarantees: ["Perses-minimal"], list: "dfs-delta", run: perses },
   {
     name: "pardis",
     guarantees: ["1-tree-minimal by removal"],
-    keepsTree: false,
     isThorough: true,
     run: (start) => pardis(start, {}),
   },
   {
     name: "pardis-hybrid",
     guarantees: ["1-tree-minimal by removal"],
-    keepsTree: false,
     isThorough: true,
     list: "opdd",
     run: pardis,
   },
-  { name: "trec", guarantees: ["canonical tokens"], keepsTree: false, run: trec },
-  { name: "inline", guarantees: [], keepsTree: false, usesMemory: true, run: inline },
+  { name: "trec", guarantees: ["canonical tokens"], run: trec },
+  { name: "inline", guarantees: [], usesMemory: true, run: inline },
   {
     name: "choices",
     guarantees: ["1-minimal in choices"],
-    keepsTree: false,
     run: (start, context) => choices(start, { ...context, useDefault: false }),
   },
   {
     name: "choices-default",
     guarantees: ["1-minimal in choices"],
-    keepsTree: false,
     run: (start, context) => choices(start, { ...context, useDefault: true }),
   },
-  { name: "alternatives", guarantees: ["form-minimal"], keepsTree: false, isImpatient: true, run: alternatives },
+  { name: "alternatives", guarantees: ["form-minimal"], isImpatient: true, run: alternatives },
   {
     name: "vulcan",
     guarantees: ["renaming-minimal", "4-window-minimal", "subtree-minimal"],
-    keepsTree: false,
     run: vulcan,
   },
-  { name: "vulcan-identifiers", guarantees: ["renaming-minimal"], keepsTree: false, run: vulcanIdentifiers },
-  { name: "vulcan-patterns", guarantees: ["4-window-minimal"], keepsTree: false, run: vulcanPatterns },
-  { name: "vulcan-subtrees", guarantees: ["subtree-minimal"], keepsTree: false, run: vulcanSubtrees },
+  { name: "vulcan-identifiers", guarantees: ["renaming-minimal"], run: vulcanIdentifiers },
+  { name: "vulcan-patterns", guarantees: ["4-window-minimal"], run: vulcanPatterns },
+  { name: "vulcan-subtrees", guarantees: ["subtree-minimal"], run: vulcanSubtrees },
 ];
 
 /** The names of all algorithms that reduce a tree. */

@@ -13,8 +13,8 @@ export interface GrammarFit {
  *
  * The last pass guarantees something if it was repeated to its fixpoint, and so do all passes before a final `*`: none of them
  * changed anything in the last turn. Before a final `~`, `best-first` is the one that tries all steps. Guarantees about trees require a
- * tree of the whole text: the result must have no syntax errors, and for variants of HDD, which keep the tree of the input, the input must
- * have none either.
+ * tree of the whole text: the result must have no syntax errors, and if all passes that guarantee something are variants of HDD, which keep
+ * the tree that they began with, the input must have none either.
  * @param passes of the pipeline, in order
  * @param fit whether the input and the result fit the grammar everywhere
  */
@@ -22,8 +22,9 @@ export function guaranteeOf(passes: readonly Pass[], fit: GrammarFit): string | 
   const last = passes.at(-1);
   const settled =
     last?.kind === "repeat" ? passes : passes.slice(-1).filter((pass) => pass.kind === "pass" && pass.repeat);
-  const keepTree = passes.every(
-    (pass) => pass.kind === "repeat" || (pass.kind === "pass" && !isTextPass(pass) && keepsTree(pass)),
+  // Passes that change nothing leave the tree that was kept, too.
+  const keepTree = settled.every(
+    (pass) => pass.kind !== "pass" || isTextPass(pass) || treeAlgorithm(pass.names).keepsTree,
   );
   const isTreeWhole = fit.result && (fit.input || !keepTree);
   const remembersSteps = last?.kind === "repeat" && last.remembersSteps;
@@ -34,8 +35,4 @@ export function guaranteeOf(passes: readonly Pass[], fit: GrammarFit): string | 
     return isTreeWhole ? treeAlgorithm(pass.names).guarantees : [];
   });
   return promises.length === 0 ? undefined : [...new Set(promises)].join(", ");
-}
-
-function keepsTree({ names }: Pass & { readonly kind: "pass" }): boolean {
-  return treeAlgorithm(names).keepsTree;
 }

@@ -181,6 +181,7 @@ describe("the guarantee of a pipeline", () => {
   it.each([
     ["hdd*", { input: false, result: true }, undefined],
     ["hdd*", { input: true, result: false }, undefined],
+    ["chars | hdd*", { input: false, result: true }, undefined],
     ["perses*", { input: false, result: true }, "Perses-minimal"],
     ["perses*", { input: false, result: false }, undefined],
     ["hdd | perses | chars | *", { input: false, result: false }, "1-minimal in chars"],
