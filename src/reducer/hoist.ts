@@ -58,18 +58,12 @@ function* firstHoisting(
 ): Search<Edits, Hoisting | undefined> {
   const replacements = [...replacementsOf(node)];
   if (replacements.length === 0) return undefined;
-  const found: Hoisting | undefined = yield* mapSearch(ask(hoistings(tree, node, replacements)), ({ edits }) => edits);
-  if (found) tree.apply(found);
+  // Each change is built only when it is needed, because there may be many.
+  const by = yield* mapSearch(ask(replacements), (each) => tree.hoisted(node, each).edits);
+  if (!by) return undefined;
+  const found = tree.hoisted(node, by);
+  tree.apply(found);
   return found;
-}
-
-/** The changes; each is built only when it is needed, because there may be many. */
-function* hoistings(
-  tree: WorkingTree,
-  node: RuleNode,
-  replacements: readonly (RuleNode | TokenNode)[],
-): Iterable<Hoisting> {
-  for (const replacement of replacements) yield tree.hoisted(node, replacement);
 }
 
 /**

@@ -7,11 +7,10 @@
  */
 import { ask, type Search } from "../search/search.js";
 import { carry, type ProtectedText, type TextRange, type TracedText, touches } from "../tree/protection.js";
+import { placeUnits, splitIntoUnits } from "./units.js";
 
 /** Texts with more lines stay as they are. */
 const mostLines = 1000;
-
-const lineEnd = /(?<=\n|\r(?!\n))/;
 
 /** A line, and its original position in the text. */
 interface OutdentedLine extends TracedText {
@@ -42,13 +41,8 @@ export function* outdent(start: ProtectedText): Search<ProtectedText, ProtectedT
 }
 
 function linesOf({ text, ranges }: ProtectedText): OutdentedLine[] {
-  let from = 0;
-  return text.split(lineEnd).map((line) => {
-    const to = from + line.length;
-    const placed = { text: line, from, isProtected: touches(ranges, { from, to }) };
-    from = to;
-    return placed;
-  });
+  const units = placeUnits(splitIntoUnits(text, "line"));
+  return units.map((line) => ({ ...line, isProtected: touches(ranges, line) }));
 }
 
 function joined(lines: readonly OutdentedLine[], ranges: readonly TextRange[]): ProtectedText {

@@ -33,10 +33,19 @@ export function* findInteger<L>(
   first: L,
   { below, change }: Chain<L>,
 ): Search<Edits, Change | undefined> {
-  const links = new Links(first, below);
+  const links = [first];
+  /** The link at a depth below the first; undefined if the chain is shorter. Each is found when it is first needed. */
+  const linkAt = (depth: number): L | undefined => {
+    while (links.length <= depth) {
+      const next = below(links.at(-1) as L);
+      if (next === undefined) break;
+      links.push(next);
+    }
+    return links[depth];
+  };
   let best: Change | undefined;
   let [low, high] = [0, 2];
-  for (let link = links.at(high); link !== undefined; link = links.at(high)) {
+  for (let link = linkAt(high); link !== undefined; link = linkAt(high)) {
     const found = yield* test(change(link));
     if (!found) break;
     best = found;
@@ -45,38 +54,12 @@ export function* findInteger<L>(
   high = Math.min(high, links.length);
   while (best && high - low > 1) {
     const middle = (low + high) >> 1;
-    const found = yield* test(change(links.at(middle) as L));
+    const found = yield* test(change(links[middle] as L));
     best = found ?? best;
     [low, high] = found ? [middle, high] : [low, middle];
   }
   if (best) tree.apply(best);
   return best;
-}
-
-/** The links of a chain. Each is found when it is first needed. */
-class Links<L> {
-  readonly #found: L[];
-  readonly #below: (link: L) => L | undefined;
-
-  constructor(first: L, below: (link: L) => L | undefined) {
-    this.#found = [first];
-    this.#below = below;
-  }
-
-  /** The number of links found so far. */
-  get length(): number {
-    return this.#found.length;
-  }
-
-  /** The link at a depth below the first; undefined if the chain is shorter. */
-  at(depth: number): L | undefined {
-    while (this.#found.length <= depth) {
-      const next = this.#below(this.#found.at(-1) as L);
-      if (next === undefined) return undefined;
-      this.#found.push(next);
-    }
-    return this.#found[depth];
-  }
 }
 
 /** The change itself if it is interesting. */

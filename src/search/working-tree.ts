@@ -13,7 +13,7 @@ import {
   type TokenRange,
   withChildren,
 } from "../tree/node.js";
-import { touches } from "../tree/protection.js";
+import { firstBehind, touches } from "../tree/protection.js";
 import { ask, mapSearch, type Search } from "./search.js";
 
 /** A tree after some reduction, and the edits of the parsed text that lead to it. */
@@ -211,15 +211,4 @@ export function cutsAround(outer: { readonly from: number; readonly to: number }
   const before = { from: outer.from, to: inner.from, text: "" };
   const behind = { from: inner.to, to: outer.to, text: "" };
   return [before, behind].filter(({ from, to }) => from < to);
-}
-
-/** The index of the first cut that ends after a token starts. */
-function firstBehind(edits: Edits, token: number): number {
-  let [low, high] = [0, edits.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((edits[middle] as Cut).to <= token) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

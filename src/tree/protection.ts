@@ -68,14 +68,22 @@ interface NumberRange {
  * @param range the range in question
  */
 export function touches(others: readonly NumberRange[], { from, to }: NumberRange): boolean {
-  let [low, high] = [0, others.length];
+  const next = others[firstBehind(others, from)];
+  return next !== undefined && next.from < to;
+}
+
+/**
+ * The index of the first of some ranges that ends after a number.
+ * @param ranges in order
+ */
+export function firstBehind(ranges: readonly Pick<NumberRange, "to">[], number: number): number {
+  let [low, high] = [0, ranges.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((others[middle] as NumberRange).to <= from) low = middle + 1;
+    if ((ranges[middle] as NumberRange).to <= number) low = middle + 1;
     else high = middle;
   }
-  const next = others[low];
-  return next !== undefined && next.from < to;
+  return low;
 }
 
 /**
