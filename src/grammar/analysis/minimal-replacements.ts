@@ -2,14 +2,13 @@
  * Minimal replacements: the shortest text that each rule, token and `+` block of a grammar derives, computed as a fixpoint over
  * the grammar's ATNs. Renáta Hodován and Ákos Kiss, "Modernizing Hierarchical Delta Debugging", A-TEST 2016.
  */
-import { type ATN, PlusBlockStartState, Token, type Transition, type Vocabulary } from "antlr4ng";
+import { PlusBlockStartState, Token, type Transition, type Vocabulary } from "antlr4ng";
 import type { Grammar } from "../model/grammar.js";
 import { clashOf } from "../run/clash.js";
 import { modeToReparse, Relexer } from "../run/relexer.js";
 import {
   empty,
   labelOf,
-  type PathSentences,
   partsOf,
   predicateCost,
   type ShortestSentence,
@@ -46,9 +45,10 @@ function computeSymbols(grammar: Grammar, spaced: boolean): Symbols {
   const write = spaced ? (parts: readonly string[]) => parts.join(" ") : writer(grammar, relexer);
   const textOf = (sentence: ShortestSentence | undefined) => sentence && write(partsOf(sentence));
   const plusBlocks = new Map<number, string>();
-  for (const [state, sentence] of sentencesOfPlusBlocks(atn, { label, rules: sentences })) {
-    const text = textOf(sentence);
-    if (text !== undefined) plusBlocks.set(state, text);
+  for (const state of atn.states) {
+    if (!(state instanceof PlusBlockStartState) || !state.endState) continue;
+    const text = textOf(shortestPath(state, state.endState, { label, rules: sentences }));
+    if (text !== undefined) plusBlocks.set(state.stateNumber, text);
   }
   const replacementOf = (rule: string, sentence: ShortestSentence | undefined) => {
     const text = textOf(sentence);
@@ -105,17 +105,6 @@ export function shortestSymbol(
     }
   }
   return best;
-}
-
-/** The sentence of one iteration of each `+`, with the number of the state that begins its block. */
-function* sentencesOfPlusBlocks(
-  atn: ATN,
-  costs: PathSentences,
-): Iterable<readonly [number, ShortestSentence | undefined]> {
-  for (const state of atn.states) {
-    if (!(state instanceof PlusBlockStartState) || !state.endState) continue;
-    yield [state.stateNumber, shortestPath(state, state.endState, costs)];
-  }
 }
 
 /**

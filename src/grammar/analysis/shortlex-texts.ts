@@ -139,11 +139,7 @@ function charactersOfTransition(transition: Transition): readonly string[] {
 }
 
 function firstOf(texts: readonly string[], count: number): readonly string[] {
-  return [...new Set(texts)].sort(byUnits).slice(0, count);
-}
-
-function byUnits(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return [...new Set(texts)].sort().slice(0, count);
 }
 
 function memoize<K, V>(make: (key: K) => V): (key: K) => V {

@@ -57,11 +57,12 @@ import { sweepUnused } from "./sweep-unused.js";
 export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const { memory, syntax } = context;
   const replaced: ReplacedUses = new Map();
-  const search = tryAll(start, context, replaced);
   // In the first pass, no step is skipped because it removes several parts that are known to be needed. Where what nothing uses may be an
   // error, parts are often needed by each other alone.
-  const strictAfter = memory?.hasTriedNames && !syntax.needsUses ? 0 : Number.POSITIVE_INFINITY;
-  const reduced = yield* memory ? memory.filter(search, start, context, { strictAfter }) : search;
+  const strictAfter = memory?.hasTriedNames && !syntax.needsUses ? 0 : undefined;
+  const remembering = <R>(search: Search<Edits, R>, from: Reduced, strictAfter = Number.POSITIVE_INFINITY) =>
+    memory ? memory.filter(search, from, context, { strictAfter }) : search;
+  const reduced = yield* remembering(tryAll(start, context, replaced), start, strictAfter);
   if (reduced.isUnfinished) return reduced;
   // Later, names are shorter, but no more of them can be inlined.
   const isNew = !memory?.hasTriedNames;
@@ -71,19 +72,16 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   if (isNew) yield* sweepResults(tree, context);
   // Functions that use the inserted texts can only be inlined once these are parsed.
   if (memory && inlined !== reduced) return { ...tree.finish(), isUnfinished: true };
-  const remembering = <R>(search: Search<Edits, R>, strictAfter: number) =>
-    memory ? memory.filter(search, tree.finish(), context, { strictAfter }) : search;
   if (!isNew && tree.weight <= mostWeight) {
-    const shorter = yield* remembering(inlineReferences(tree, context), Number.POSITIVE_INFINITY);
+    const shorter = yield* remembering(inlineReferences(tree, context), tree.finish());
     if (shorter) return shorter;
   }
-  const tryKind = (find: () => Iterable<SweepStep>) =>
-    remembering(trySteps(tree, context, find), Number.POSITIVE_INFINITY);
+  const tryKind = (find: () => Iterable<SweepStep>) => remembering(trySteps(tree, context, find), tree.finish());
   yield* tryKind(() => new Inlinings(tree, context).steps());
   // What needed some parts may have gone since: in the first pass, until a step fails, steps that remove several of them are tried, too.
-  yield* remembering(sweep(tree, context), isNew ? 1 : 0);
+  yield* remembering(sweep(tree, context), tree.finish(), isNew ? 1 : 0);
   // Neighbours in flat lists depend on each other too much for the memory of what failed.
-  yield* syntax.isFlat ? sweepRuns(tree, context) : remembering(sweepRuns(tree, context), Number.POSITIVE_INFINITY);
+  yield* syntax.isFlat ? sweepRuns(tree, context) : remembering(sweepRuns(tree, context), tree.finish());
   yield* tryKind(() => columnsIn(tree, context));
   yield* tryKind(() => operandsIn(tree, context.tree));
   if (syntax.needsUses) yield* sweepUnused(tree, context);
