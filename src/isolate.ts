@@ -6,7 +6,7 @@ import { openOracle, type Test } from "./oracle/open-oracle.js";
 import type { Inspection, Oracle, Outcome } from "./oracle/oracle.js";
 import { parseTree } from "./parse/parse-tree.js";
 import { mostParsed } from "./pipeline/large-text.js";
-import { checkOptions } from "./reduction/check-options.js";
+import { checkOptions, checkTest } from "./reduction/check-options.js";
 import { readInput } from "./reduction/context.js";
 import { longestTimeout, shortestTimeout } from "./reduction/initial-checks.js";
 import { nodePlatform } from "./reduction/node-platform.js";
@@ -85,6 +85,7 @@ export class IsolationError extends Error {
  * @throws EncodingError if the inputs cannot be decoded in the same way
  */
 export async function isolate(options: IsolateOptions): Promise<IsolatedDifference> {
+  checkTest(options.test);
   checkOptions(options);
   const { good, bad } = readInputs(options);
   const { language = "text", jobs = 1, limitTests = Number.POSITIVE_INFINITY } = options;

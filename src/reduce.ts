@@ -4,6 +4,7 @@ import type { Grammar } from "./grammar/model/grammar.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
 import type { Oracle } from "./oracle/oracle.js";
 import { Programs } from "./programs/program.js";
+import { checkTest } from "./reduction/check-options.js";
 import type { ReductionContext } from "./reduction/context.js";
 import { checkFolderOptions } from "./reduction/folder-options.js";
 import { nodePlatform } from "./reduction/node-platform.js";
@@ -41,6 +42,7 @@ export interface ReduceOptions extends AsyncOptions {
  * @throws ProtectionError if what must stay cannot be found
  */
 export async function reduce(options: ReduceOptions): Promise<Reduction> {
+  checkTest(options.test);
   const grammar = await languageOf(options);
   if (options.input instanceof FolderCase) checkFolderOptions(options);
   const surroundings = {

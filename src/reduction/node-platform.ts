@@ -11,7 +11,7 @@ export const nodePlatform: Platform = {
   worker: threadWorker,
   folders: folderParsing,
   matchesIn,
-  checkOptions,
+  checkOptions: (options) => checkOptions({ input: undefined, ...options }),
   observations: () => new Observations(),
   expectListeners: (signal) => setMaxListeners(0, signal),
 };

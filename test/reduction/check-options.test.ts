@@ -1,5 +1,7 @@
+import { runInNewContext } from "node:vm";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { compare, loadLanguage, type ReduceOptions, reduce, reduceSync } from "#src/index.js";
+import { isolate } from "#src/isolate.js";
 import { checkOptions } from "#src/reduction/check-options.js";
 
 const input = '["needle", 1]';
@@ -66,8 +68,49 @@ describe("an option that is a number", () => {
 });
 
 describe("an option of a wrong kind", () => {
+  it("is refused if the input or the test is missing", async () => {
+    await expect(reduce({ test, language: "json" } as never)).rejects.toThrow(/The option input must be a text/);
+    await expect(reduce({ input, language: "json" } as never)).rejects.toThrow(/The option test is no test\. Give/);
+    await expect(isolate({ good: "[1]", bad: input } as never)).rejects.toThrow(/The option test is no test\. Give/);
+  });
+
   it.each([undefined, null, "./test.sh", {}, { command: "./test.sh" }])("is refused as a test: %j", async (given) => {
     await expect(reduce({ ...base, test: given } as never)).rejects.toThrow(/The option test is no test\. Give/);
+  });
+
+  it.each<[string, readonly unknown[], string]>([
+    ["input", [undefined, null, 5, ["a"]], "a text, bytes or a folder"],
+    ["language", [null, 5, {}], "a loaded grammar or a name"],
+    ["reduce", [null, 5, {}], "a text or an algorithm"],
+    [
+      "keep",
+      [null, "a", ["a"], { patterns: ["a"] }, { lines: [7] }, { rules: [/a/] }, { pattern: [/a/] }],
+      "{ patterns:",
+    ],
+    ["onEvent", [null, "log"], "a function"],
+    ["signal", [null, 5, new AbortController()], "an AbortSignal"],
+  ])("is refused with what it must be: %s", async (name, values, phrase) => {
+    for (const value of values) {
+      const reduction = reduce({ ...base, [name]: value } as never);
+      await expect(reduction).rejects.toThrow(TypeError);
+      await expect(reduction).rejects.toThrow(`The option ${name} must be ${phrase}`);
+    }
+  });
+
+  it("may be missing, or come from another realm", () => {
+    const other = (source: string) => runInNewContext(source);
+    checkOptions({
+      input: other("new Uint8Array(2)"),
+      test,
+      keep: other("({ patterns: [/a/], lines: [[1, 2]], rules: [] })"),
+    });
+    checkOptions({
+      signal: undefined,
+      keep: undefined,
+      onEvent: undefined,
+      reduce: undefined,
+      language: undefined,
+    } as object);
   });
 
   it.each(["nothing", "valueOf"])("is refused as a list minimiser: %s", async (list) => {
