@@ -65,6 +65,11 @@ describe("a JSON text as a tree", () => {
     expect(showTree(treeOf(text, true)).replaceAll("\ufeff", "\\ufeff")).toBe(expected);
   });
 
+  it("has a problem that names a token without text", async () => {
+    const { problem } = parseTreeSync(await loadLanguage("go"), "package main; type a struct");
+    expect(problem?.message).toBe("mismatched input END expecting MEMBERS_OPEN");
+  });
+
   it("has a problem where the rule ends before the text does", () => {
     const { tree, problem } = parseTreeSync(json, '"a": 1 ]', { start: "member" });
     expect(showTree(tree)).toBe('member("a" : value(1) !])');

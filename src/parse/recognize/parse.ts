@@ -124,8 +124,10 @@ class ParserErrors extends BaseErrorListener {
     this.first = undefined;
   }
 
-  override syntaxError(...[, , line, column, message]: Parameters<BaseErrorListener["syntaxError"]>): void {
-    this.first ??= { line, column: column + 1, message };
+  override syntaxError(...[parser, token, line, column, message]: Parameters<BaseErrorListener["syntaxError"]>): void {
+    // antlr4ng shows the number of a token without text, such as the end of a block in Python.
+    const nameOf = (_: string, type: string) => `${parser.vocabulary.getSymbolicName(+type)}`;
+    this.first ??= { line, column: column + 1, message: token?.text ? message : message.replace(/'<(\d+)>'/, nameOf) };
   }
 }
 
