@@ -23,18 +23,14 @@ export class ElementSet extends Proposal {
   readonly elements: readonly ListElement[];
   /** The name that all of them use; undefined if they have something else in common. */
   readonly name: string | undefined;
-  #ranges: readonly TokenRange[] | undefined;
+  override ranges: readonly TokenRange[];
 
   constructor(tree: WorkingTree, elements: readonly ListElement[], common: SetKind | NamedSet) {
     super(tree, typeof common === "string" ? common : common.kind, undefined);
     this.elements = elements;
+    this.ranges = elements.map(({ iteration: { from, to } }) => ({ from, to }));
     this.name = typeof common === "string" ? undefined : common.name;
     this.gain = this.currentGain();
-  }
-
-  override get ranges(): readonly TokenRange[] {
-    this.#ranges ??= this.elements.map(({ iteration: { from, to } }) => ({ from, to }));
-    return this.#ranges;
   }
 
   override currentGain(): number {
@@ -55,10 +51,6 @@ export class ElementSet extends Proposal {
     for (const { level, gone } of this.#levels()) keepOnly(this.tree, level, keptOf(level, gone));
   }
 
-  #there(): readonly ListElement[] {
-    return this.elements.filter((element) => this.#isThere(element));
-  }
-
   #isThere({ iteration, list }: ListElement): boolean {
     const { tree } = this;
     return tree.has(iteration) && tree.has(list) && !isRemoved(tree.edits, list);
@@ -67,8 +59,9 @@ export class ElementSet extends Proposal {
   /** The lists of the elements, and which of their nodes are removed. */
   #levels(): readonly { readonly level: Level; readonly gone: ReadonlySet<Node> }[] {
     const byList = new Map<QuantifierNode, Set<Node>>();
-    for (const { list, iteration } of this.#there()) {
-      byList.set(list, (byList.get(list) ?? new Set()).add(iteration));
+    for (const element of this.elements) {
+      const { list, iteration } = element;
+      if (this.#isThere(element)) byList.set(list, (byList.get(list) ?? new Set()).add(iteration));
     }
     return [...byList].map(([list, gone]) => ({ level: levelOfList(this.tree, list), gone }));
   }

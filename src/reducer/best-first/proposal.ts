@@ -30,7 +30,7 @@ export abstract class Proposal {
   }
 
   /** The ranges of tokens that it removes; the same array as long as they are the same. */
-  abstract get ranges(): readonly TokenRange[];
+  abstract readonly ranges: readonly TokenRange[];
 
   /** Weight of the tokens that it would remove now; 0 or less if there is nothing left to try. */
   abstract currentGain(): number;

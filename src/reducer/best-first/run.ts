@@ -114,40 +114,32 @@ export class ElementRun extends Proposal {
   sibling: ElementRun | undefined;
   /** Whether its halves (or, for a single element, the changes inside it) have been proposed. */
   isOpened = false;
-  #indices: readonly number[];
-  #ranges: readonly TokenRange[];
+  indices: readonly number[];
+  override ranges: readonly TokenRange[];
 
   constructor(tree: WorkingTree, elements: ElementList, indices: readonly number[], whole?: ElementRun) {
     const size = whole || indices.length === 1 ? 31 - Math.clz32(indices.length) : "all";
     super(tree, `${elements.kind} ${size}`, whole ?? elements.outer);
     this.elements = elements;
     this.whole = whole;
-    this.#indices = indices;
-    this.#ranges = rangesOf(elements, indices);
+    this.indices = indices;
+    this.ranges = rangesOf(elements, indices);
     this.gain = this.currentGain();
-  }
-
-  get indices(): readonly number[] {
-    return this.#indices;
-  }
-
-  override get ranges(): readonly TokenRange[] {
-    return this.#ranges;
   }
 
   /** Its first token. */
   get from(): number {
-    return (this.#ranges[0] as TokenRange).from;
+    return (this.ranges[0] as TokenRange).from;
   }
 
   override currentGain(): number {
     const { elements, tree } = this;
     if (elements.isOver || tree.isGone(elements.list.from, elements.list.to)) return 0;
-    const indices = this.whole ? elements.leftOf(this.#indices, tree.edits) : elements.removable(tree.edits);
+    const indices = this.whole ? elements.leftOf(this.indices, tree.edits) : elements.removable(tree.edits);
     if (indices.length === 0) return 0;
-    if (indices.length < this.#indices.length) {
-      this.#indices = indices;
-      this.#ranges = rangesOf(elements, indices);
+    if (indices.length < this.indices.length) {
+      this.indices = indices;
+      this.ranges = rangesOf(elements, indices);
     }
     const isReplaced = elements.list.replacement !== "" && indices.length === elements.left(tree.edits).length;
     return elements.weightOf(indices) - (isReplaced ? 1 : 0);
@@ -165,16 +157,16 @@ export class ElementRun extends Proposal {
   halves(): readonly [ElementRun, ElementRun] {
     const middle = this.#middle();
     const half = (indices: readonly number[]) => new ElementRun(this.tree, this.elements, indices, this);
-    const [first, second] = [half(this.#indices.slice(0, middle)), half(this.#indices.slice(middle))];
+    const [first, second] = [half(this.indices.slice(0, middle)), half(this.indices.slice(middle))];
     first.sibling = second;
     second.sibling = first;
     return [first, second];
   }
 
   #middle(): number {
-    const total = this.elements.weightOf(this.#indices);
+    const total = this.elements.weightOf(this.indices);
     let [middle, least, before] = [1, Number.POSITIVE_INFINITY, 0];
-    for (const [i, index] of this.#indices.slice(0, -1).entries()) {
+    for (const [i, index] of this.indices.slice(0, -1).entries()) {
       before += this.elements.weightOf([index]);
       const difference = Math.abs(total - 2 * before);
       if (difference < least) [middle, least] = [i + 1, difference];
@@ -183,7 +175,7 @@ export class ElementRun extends Proposal {
   }
 
   #kept(edits: Edits): readonly number[] {
-    const gone = new Set(this.#indices);
+    const gone = new Set(this.indices);
     return this.elements.left(edits).filter((i) => !gone.has(i));
   }
 }

@@ -151,7 +151,7 @@ export class Scheduler {
     };
     if (isInteresting) {
       for (const proposal of proposals) this.#succeeded(proposal);
-      this.#proposals.updateSize();
+      this.#proposals.size = this.#tree.weight;
       this.#isDraining = false;
       if (this.size <= shareBeforeWaking * this.#sizeAtWake) this.#wake();
       this.#model.succeeded(change);

@@ -24,7 +24,7 @@ export class TreeProposals {
   readonly #tree: WorkingTree;
   readonly #context: TreeProposalsContext;
   /** Weight of the text. */
-  #size: number;
+  size: number;
   /** The nodes that were followed down since a node was hoisted. */
   #followed = new WeakSet<Node>();
   /** Proposing that is still to be done: a stack instead of recursion, because trees are deep. */
@@ -35,19 +35,9 @@ export class TreeProposals {
   constructor(tree: WorkingTree, context: TreeProposalsContext) {
     this.#tree = tree;
     this.#context = context;
-    this.#size = tree.weight;
+    this.size = tree.weight;
     if (tree.root) this.#proposeNode(tree.root, {});
     this.openAll();
-  }
-
-  /** Weight of the text. */
-  get size(): number {
-    return this.#size;
-  }
-
-  /** Notes that the text has become smaller. */
-  updateSize(): void {
-    this.#size = this.#tree.weight;
   }
 
   /** Proposes changes to a node. Opens it at once if it cannot be removed or its removal would be very large. */
@@ -62,7 +52,7 @@ export class TreeProposals {
       this.proposeByNames(removal);
     }
     for (const each of place.replacementsBelow(this.#tree, this.#context.syntax, outer)) this.#context.queue.add(each);
-    if (!removal || removal.gain > mostAtOnce * this.#size) this.#openPlace(place, removal ?? outer);
+    if (!removal || removal.gain > mostAtOnce * this.size) this.#openPlace(place, removal ?? outer);
   }
 
   /** Makes the next `openAll` propose the changes inside a node. */
@@ -99,8 +89,8 @@ export class TreeProposals {
       run.elements.setUntried(run, true);
       this.#context.queue.add(run);
       this.proposeByNames(run);
-    } else run.failedAt = this.#size;
-    if (run.gain <= 0 || run.gain > mostAtOnce * this.#size) this.open(run);
+    } else run.failedAt = this.size;
+    if (run.gain <= 0 || run.gain > mostAtOnce * this.size) this.open(run);
   }
 
   /**

@@ -1,7 +1,7 @@
 /** The removal of the elements that declare or pass a name; minimal replacements replace its uses. */
 import type { WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
-import type { RuleNode, TokenRange } from "../../tree/node.js";
+import type { RuleNode } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
 import { ElementSet } from "./element-set.js";
 
@@ -18,16 +18,11 @@ interface ElementsAndUses {
 /** The removal of elements; uses become their minimal replacements. */
 export class WithReplacedUses extends ElementSet {
   readonly #uses: readonly RuleNode[];
-  readonly #all: readonly TokenRange[];
 
   constructor(tree: WorkingTree, { name, elements, uses }: ElementsAndUses) {
     super(tree, elements, { name, kind: "uses replaced" });
     this.#uses = uses;
-    this.#all = [...super.ranges, ...uses].sort((a, b) => a.from - b.from);
-  }
-
-  override get ranges(): readonly TokenRange[] {
-    return this.#all;
+    this.ranges = [...this.ranges, ...uses].sort((a, b) => a.from - b.from);
   }
 
   override editsAfter(edits: Edits): Edits {
