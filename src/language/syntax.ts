@@ -13,6 +13,13 @@ export interface Syntax {
   readonly noResult?: string | undefined;
   /** Makes simpler texts that are tried once, one after the other, at the beginning: what they drop or rename rarely matters. */
   readonly simplifications?: readonly ((text: string) => string)[] | undefined;
+  /**
+   * Finds constructs that have a shorter form, given the texts of all tokens. Each change of a construct replaces some ranges of tokens,
+   * in order, by other texts.
+   */
+  readonly shortForms?:
+    | ((texts: readonly string[]) => readonly (readonly (readonly [from: number, to: number, text: string])[])[])
+    | undefined;
   /** Tells whether the lexer would read other tokens if two texts met. */
   readonly clash: Clash;
   /** Tells whether a symbol may stand alone in a slot. */

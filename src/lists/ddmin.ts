@@ -13,7 +13,7 @@
  */
 
 import type { Search } from "../search/search.js";
-import { elementsOf, type Order, type Part, type Split, split, visit, without } from "./parts.js";
+import { elementsOf, type Order, type Split, split, visit, without } from "./parts.js";
 
 /** How ddmin proceeds. */
 export interface DdminOptions {
@@ -137,27 +137,21 @@ function* findSmaller<T>(
 /** All subsets and complements. Each is made when it is drawn. */
 function* smallerThan<T>(state: DdminState<T>, settings: Required<DdminOptions>): Iterable<Smaller<T>> {
   const isComplementFirst = settings.complementFirst || settings.subsets === "skip";
-  const [first, second] = isComplementFirst ? [complements, subsets] : [subsets, complements];
-  yield* first(state, settings);
-  if (state.granularity > 2) yield* second(state, settings); // of two parts, the complements are the subsets
+  yield* partsOf(state, settings, isComplementFirst);
+  if (state.granularity > 2) yield* partsOf(state, settings, !isComplementFirst); // of two parts, the complements are the subsets
 }
 
-function* subsets<T>(state: DdminState<T>, settings: Required<DdminOptions>): Iterable<Smaller<T>> {
-  const { configuration, granularity } = state;
-  const bounds = split(configuration.length, granularity, settings.split);
-  for (const index of visit(granularity, { order: settings.subsets, start: 0, seed: settings.seed })) {
-    yield { kind: "subset", index, kept: elementsOf(configuration, partAt(bounds, index)) };
+function* partsOf<T>(
+  { configuration, granularity, offset }: DdminState<T>,
+  { subsets, complements, seed, split: rule }: Required<DdminOptions>,
+  isComplement: boolean,
+): Iterable<Smaller<T>> {
+  const bounds = split(configuration.length, granularity, rule);
+  const [order, start] = isComplement ? [complements, offset] : [subsets, 0];
+  for (const index of visit(granularity, { order, start, seed })) {
+    const part = { from: bounds[index] as number, to: bounds[index + 1] as number };
+    yield isComplement
+      ? { kind: "complement", index, kept: without(configuration, part) }
+      : { kind: "subset", index, kept: elementsOf(configuration, part) };
   }
-}
-
-function* complements<T>(state: DdminState<T>, settings: Required<DdminOptions>): Iterable<Smaller<T>> {
-  const { configuration, granularity, offset } = state;
-  const bounds = split(configuration.length, granularity, settings.split);
-  for (const index of visit(granularity, { order: settings.complements, start: offset, seed: settings.seed })) {
-    yield { kind: "complement", index, kept: without(configuration, partAt(bounds, index)) };
-  }
-}
-
-function partAt(bounds: readonly number[], index: number): Part {
-  return { from: bounds[index] as number, to: bounds[index + 1] as number };
 }

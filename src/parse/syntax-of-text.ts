@@ -40,6 +40,7 @@ export function syntaxOf(
     isFlat: grammar.isFlat,
     noResult: grammar.noResult,
     simplifications: grammar.simplifications,
+    shortForms: grammar.shortForms,
     clash,
     fits: (symbol, slot) => symbol === slot || (units.get(slot)?.has(symbol) ?? false),
     parse: (text) => treeOfTextSync(grammar, text, options).tree,

@@ -11,16 +11,12 @@ import type { Edits } from "../tree/edits.js";
 /** Decides which replacements are tried, and remembers whether any were postponed. */
 export class BranchingLimit {
   readonly #most: number;
-  #hasPostponed = false;
+  /** Whether any replacement was postponed. */
+  hasPostponed = false;
 
   /** @param most how many replacements a node may have to be tried in this walk; `Infinity` for all */
   constructor(most: number) {
     this.#most = most;
-  }
-
-  /** Whether any replacement was postponed. */
-  get hasPostponed(): boolean {
-    return this.#hasPostponed;
   }
 
   /**
@@ -36,12 +32,12 @@ export class BranchingLimit {
   ): readonly R[] {
     if (this.#most === Number.POSITIVE_INFINITY) return [...replacements];
     const admitted: R[] = [];
-    const signatures = new Set<string>();
+    const signatures = new Set<unknown>();
     for (const replacement of replacements) {
-      const signature = signatureOf(replacement);
-      const isAlike = signature !== undefined && signatures.has(signature);
-      if (signature !== undefined) signatures.add(signature);
-      if (isAlike || admitted.length >= this.#most) this.#hasPostponed = true;
+      const signature = signatureOf(replacement) ?? {};
+      const isAlike = signatures.has(signature);
+      signatures.add(signature);
+      if (isAlike || admitted.length >= this.#most) this.hasPostponed = true;
       if (isAlike) continue;
       if (admitted.length >= this.#most) return [];
       admitted.push(replacement);

@@ -1,5 +1,6 @@
 import { TypeScriptLexer } from "../../../generated/typescript/TypeScriptLexer.js";
 import { TypeScriptParser } from "../../../generated/typescript/TypeScriptParser.js";
+import { arrowFunctions } from "./arrow-functions.js";
 import { generated } from "./generated-language.js";
 import { javascriptReplacements } from "./javascript-replacements.js";
 
@@ -24,14 +25,14 @@ class LexerWithElements extends TypeScriptLexer {
 
 /** The grammar of TypeScript. */
 export const typescriptGrammar = generated(
-  { name: "typescript", start: "program", replacements },
+  { name: "typescript", start: "program", replacements, shortForms: arrowFunctions },
   TypeScriptLexer,
   TypeScriptParser,
 );
 
 /** The grammar of TypeScript with JSX. */
 export const tsxGrammar = generated(
-  { name: "tsx", start: "program", replacements },
+  { name: "tsx", start: "program", replacements, shortForms: arrowFunctions },
   LexerWithElements,
   TypeScriptParser,
 );

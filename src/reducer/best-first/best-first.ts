@@ -42,6 +42,7 @@ import { inlineReferences } from "./inline-references.js";
 import { Inlinings } from "./inlinings.js";
 import { operandsIn } from "./operands.js";
 import { Scheduler } from "./scheduler.js";
+import { shortFormsIn } from "./short-forms.js";
 import { tryOneOfEach, trySmallest } from "./small-texts.js";
 import { trySteps } from "./special-steps.js";
 import { changesText, type SweepStep, sweep } from "./sweep.js";
@@ -85,6 +86,8 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   yield* tryKind(() => columnsIn(tree, context));
   yield* tryKind(() => operandsIn(tree, context.tree));
   if (syntax.needsUses) yield* sweepUnused(tree, context);
+  // Functions as such are easier to inline, so they become arrow functions last.
+  if (tree.edits === start.edits) yield* tryKind(() => shortFormsIn(tree, context));
   return tree.finish();
 }
 
