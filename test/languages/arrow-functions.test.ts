@@ -21,7 +21,7 @@ describe("arrowFunctions", () => {
     ["x = function ( ) { return 1 }", ["x=()=>1", "x=()=>{return1}"]],
     ["x = function ( ) { return }", ["x=()=>{return}"]],
     ["async function a ( ) { a }", ["async()=>{a}"]],
-    ["x = function ( ) { ` ${ a } ` }", ["x=()=>{`${a}`}"]],
+    ["x = function ( ) { ` \u0024{ a } ` }", ["x=()=>{`\u0024{a}`}"]],
   ])("changes %s", (text, forms) => {
     expect(changed(text)).toEqual(forms);
   });

@@ -12,8 +12,9 @@ import type { CurrentTokens, Rewriting } from "./token-texts.js";
  */
 const mostUnchanged = 2;
 const mostUnchangedNames = 1;
-/** Once so many texts of a kind in a row have stayed, others no longer lose words. */
+/** Once so many texts of a kind in a row have stayed, only others with more characters than this lose words. */
 const mostBeforeWords = 5;
+const veryLongText = 32;
 
 /**
  * Shortens the tokens of each text: all of them together, then each alone. Once some texts of a kind in a row could not be shortened,
@@ -34,7 +35,7 @@ export function* shrinkAll(texts: CurrentTokens): Search<Rewriting, void> {
     const before = unchanged.get(lexemes) ?? 0;
     const isWord = texts.isStructural && lexemes.isIdentifier;
     const isDoubtful = before >= (lexemes.isIdentifier ? mostUnchangedNames : mostUnchanged) && !isWord;
-    if (isDoubtful && !(yield* simplifyAtOnce(texts, all, before < mostBeforeWords))) {
+    if (isDoubtful && !(yield* simplifyAtOnce(texts, all, before < mostBeforeWords || text.length > veryLongText))) {
       unchanged.set(lexemes, before + 1);
       continue;
     }

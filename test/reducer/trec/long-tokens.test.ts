@@ -79,3 +79,16 @@ it.each([
   const test = (text: string) => text.includes("NEEDLE");
   expect(reduceSync({ input, language, test }).text).toBe(expected);
 });
+
+it("of more than 32 characters, loses words although many other texts could not be shortened", async () => {
+  const others = Array.from({ length: 12 }, (_, i) => `<${i}>`);
+  const words = "a < some words of a text that is quite long";
+  const reduced = async (text: string) =>
+    reduceSync({
+      input: JSON.stringify([...others, text]),
+      language: await loadLanguage("json"),
+      test: (candidate) => [...others, "a <"].every((each) => candidate.includes(each)),
+    }).text;
+  expect(await reduced(words)).toMatch(/"a <.{0,2}"/);
+  expect(await reduced("a < some more words here")).toMatch(/"a < .{8,}"/);
+});
