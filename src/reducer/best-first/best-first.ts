@@ -45,7 +45,7 @@ import { Scheduler } from "./scheduler.js";
 import { shortFormsIn } from "./short-forms.js";
 import { tryOneOfEach, trySmallest } from "./small-texts.js";
 import { trySteps } from "./special-steps.js";
-import { changesText, type SweepStep, sweep } from "./sweep.js";
+import { alikeBelow, changesText, type SweepStep, sweep } from "./sweep.js";
 import { sweepResults } from "./sweep-results.js";
 import { sweepRuns } from "./sweep-runs.js";
 import { sweepUnused } from "./sweep-unused.js";
@@ -86,8 +86,11 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   yield* tryKind(() => columnsIn(tree, context));
   yield* tryKind(() => operandsIn(tree, context.tree));
   if (syntax.needsUses) yield* sweepUnused(tree, context);
-  // Functions as such are easier to inline, so they become arrow functions last.
-  if (tree.edits === start.edits) yield* tryKind(() => shortFormsIn(tree, context));
+  if (tree.edits === start.edits) {
+    yield* tryKind(() => alikeBelow(tree, context));
+    // Functions as such are easier to inline, so they become arrow functions last.
+    yield* tryKind(() => shortFormsIn(tree, context));
+  }
   return tree.finish();
 }
 

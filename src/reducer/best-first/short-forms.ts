@@ -1,10 +1,9 @@
 /** Short forms of constructs that the language knows, such as arrow functions. */
 import type { WorkingTree } from "../../search/working-tree.js";
-import { edit } from "../../tree/edits.js";
-import type { TokenNode } from "../../tree/node.js";
 import type { NameContext } from "../names/token-names.js";
 import { leftTextOf } from "./left-text.js";
-import { type SweepContext, type SweepStep, stepOf } from "./sweep.js";
+import { stepWithTexts } from "./special-steps.js";
+import type { SweepContext, SweepStep } from "./sweep.js";
 
 /** Longer texts are not changed: what failed before would have to be tried again, because the text has become much shorter. */
 const mostTokens = 100;
@@ -20,17 +19,11 @@ const mostForms = 3;
 export function* shortFormsIn(tree: WorkingTree, context: SweepContext & NameContext): Iterable<SweepStep> {
   if (tree.weight > mostTokens) return;
   const { tokens } = leftTextOf(tree, context);
-  const at = (index: number) => tokens[index]?.token as TokenNode;
   const forms = context.syntax.shortForms?.(tokens.map(({ text }) => text)) ?? [];
   for (const form of forms.slice(0, mostForms)) {
-    const cuts = form.map(([from, to, text]) => ({ from: at(from).from, to: at(to - 1).to, text }));
-    yield stepOf(tree, {
-      key: cuts.map(({ from, text }) => `${from} ${text}`).join(" "),
-      gain: 1,
-      change: () => {
-        const replaced = form.flatMap(([from, to]) => tokens.slice(from, to));
-        return { edits: edit(tree.edits, cuts), instead: replaced.map(({ token }) => [token, []]) };
-      },
-    });
+    const texts = form.flatMap(([from, to, text]) =>
+      tokens.slice(from, to).map(({ token }, i) => [token, i === 0 ? text : ""] as const),
+    );
+    yield stepWithTexts(tree, [], texts);
   }
 }

@@ -57,5 +57,10 @@ export function stepWithTexts(
     step.apply();
     tree.apply({ edits: edit(tree.edits, cuts), instead: texts.map(([node]) => [node, []]) });
   };
-  return { ...step, key: `${step.key} ${cuts.map(({ from }) => from)}`, edits: () => edit(step.edits(), cuts), apply };
+  return {
+    ...step,
+    key: `${step.key} ${cuts.map(({ from, text }) => `${from} ${text}`)}`,
+    edits: () => edit(step.edits(), cuts),
+    apply,
+  };
 }

@@ -20,6 +20,8 @@ export interface SweepStep {
   readonly element?: ListElement;
   /** If it replaces a node by the minimal replacement of its place, and that is not empty: what is expected there, and the text. */
   readonly kind?: string;
+  /** If it replaces a node by one below it, the first tokens of both. */
+  readonly hoisting?: readonly [from: number, by: number];
   /** Identifies the step. */
   readonly key: string;
   /** The number of tokens removed. */
@@ -149,6 +151,24 @@ export function stepOfElements(tree: WorkingTree, elements: readonly ListElement
   };
 }
 
+/**
+ * The replacements of nodes by nodes below them that begin with the same two tokens, as `{"type":"A","of":{"type":"B"}}` by `{"type":"B"}`,
+ * heaviest first. They are tried although they remove several parts that are needed: the nodes are probably of the same kind.
+ * @param tree as it was parsed
+ * @param context the parsed text, and its language
+ */
+export function alikeBelow(
+  tree: WorkingTree,
+  { syntax, tree: parsed }: Pick<AlgorithmContext, "syntax" | "tree">,
+): readonly SweepStep[] {
+  const { text, tokens } = parsed;
+  const startOf = (at: number) => text.slice(tokens.starts[at], tokens.ends[at + 1]).replace(/\s/g, "");
+  const steps = [...stepsOf(tree, syntax)].filter(
+    ({ hoisting }) => hoisting && startOf(hoisting[0]) === startOf(hoisting[1]),
+  );
+  return steps.sort((a, b) => b.gain - a.gain);
+}
+
 /** All single steps from the tree as it is now. */
 function* stepsOf(tree: WorkingTree, syntax: Syntax): Iterable<SweepStep> {
   const stack: { readonly node: Node; readonly list?: QuantifierNode }[] = tree.root ? [{ node: tree.root }] : [];
@@ -197,7 +217,8 @@ function* stepsOfNode(tree: WorkingTree, node: RuleNode | TokenNode, syntax: Syn
   const near = compatibleBelow(tree, node, { syntax, depth: mostSteps, topmost: false });
   for (const by of new Set([...topmost, ...near])) {
     const gain = weight - tree.weightOf(by);
-    yield stepOf(tree, { key: `hoist ${from} ${to} ${by.from} ${by.to}`, gain, change: () => tree.hoisted(node, by) });
+    const key = `hoist ${from} ${to} ${by.from} ${by.to}`;
+    yield stepOf(tree, { key, hoisting: [from, by.from], gain, change: () => tree.hoisted(node, by) });
   }
 }
 
@@ -208,7 +229,7 @@ function* stepsOfNode(tree: WorkingTree, node: RuleNode | TokenNode, syntax: Syn
  */
 export function stepOf(
   tree: WorkingTree,
-  { change, ...rest }: Pick<SweepStep, "key" | "kind" | "gain"> & { readonly change: () => Change },
+  { change, ...rest }: Pick<SweepStep, "key" | "kind" | "gain" | "hoisting"> & { readonly change: () => Change },
 ): SweepStep {
   return { ...rest, edits: () => change().edits, apply: () => tree.apply(change()) };
 }

@@ -63,19 +63,6 @@ interface ChangedPart {
   readonly right: PieceType["type"] | undefined;
 }
 
-/** How a snapshot differs from the text after a step. */
-interface SnapshotComparison {
-  /** The names that are removed or inserted, and how many times each of them is removed. */
-  readonly changedNames: ReadonlyMap<string, number>;
-  /** Each new cut. */
-  readonly parts: readonly ChangedPart[];
-  /** Whether the step does more than giving single tokens other texts. */
-  readonly isRemoval: boolean;
-  readonly isReplacement: boolean;
-  /** Whether the step gives a single token another text of its kind. */
-  readonly isOtherText: boolean;
-}
-
 /** The arguments of {@link Snapshot}. */
 interface SnapshotFields {
   readonly pieces: readonly Piece[];
@@ -170,47 +157,11 @@ export class Snapshot {
 
   /** What a step does. */
   changeTo(edits: Edits): StepChange {
-    const { changedNames, parts, isRemoval, isReplacement, isOtherText } = this.#comparedTo(edits);
-    // Many steps remove nearly everything, and `flatMap` would copy one piece at a time.
-    const removed = ([] as Piece[]).concat(...parts.map((part) => part.removed));
-    const [first] = removed;
-    const [head, tail] = parts;
-    const isAround = parts.length === 2 && head && tail && tail.first - head.end >= removed.length;
-    let tokens: string | undefined;
-    let key: string | undefined;
-    const keyOf = () => {
-      const elsewhere = [...changedNames].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
-      return `${printParts(parts, ({ place }) => place)} ${elsewhere.map((count) => Math.min(count, mostCounted)).join(" ")}`;
-    };
-    return {
-      key: () => (key ??= keyOf()),
-      shape: () => printParts(parts, ({ text }) => text),
-      // Giving several tokens other texts may succeed together, as for a name that must be the same everywhere. A text that replaces
-      // everything is always tried.
-      isReplacement,
-      tokensAfter: () => {
-        tokens ??= this.#tokensAfter(edits);
-        return tokens;
-      },
-      textSize: this.size,
-      isOfNeededText: removed.length === 1 && first !== undefined && this.#neededTexts.has(first.place),
-      neededParts: () => {
-        if (!isRemoval || isAround || removed.length === this.size) return 0;
-        return this.#neededAmong(removed, isReplacement ? removed.length - 1 : removed.length);
-      },
-      markNeeded: (isIndented) => {
-        if (first && isOtherText) this.#neededTexts.add(first.place);
-        const isMark = first && isIndented && removed.length === 1 && mark.test(first.text);
-        if (!isMark) this.#markNeeded(removed);
-      },
-    };
-  }
-
-  /** What is different after edits. */
-  #comparedTo(edits: Edits): SnapshotComparison {
     const pieces = this.#pieces;
     const parts: ChangedPart[] = [];
+    /** The names that are removed or inserted, and how many times each of them is removed. */
     const changedNames = new Map<string, number>();
+    /** Whether the step does more than giving single tokens other texts, and gives a single token another text of its kind. */
     let isRemoval = false;
     let isReplacement = false;
     let isOtherText = false;
@@ -226,7 +177,34 @@ export class Snapshot {
       const [left, right] = isRewriting ? [] : [pieces[first - 1]?.type, pieces[end]?.type];
       parts.push({ first, end, removed: own, inserted: cut.text, left, right });
     }
-    return { changedNames, parts, isRemoval, isReplacement, isOtherText };
+    // Many steps remove nearly everything, and `flatMap` would copy one piece at a time.
+    const removed = ([] as Piece[]).concat(...parts.map((part) => part.removed));
+    const [first] = removed;
+    const [head, tail] = parts;
+    const isAround = parts.length === 2 && head && tail && tail.first - head.end >= removed.length;
+    let tokens: string | undefined;
+    return {
+      key: () => {
+        const elsewhere = [...changedNames].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
+        return `${printParts(parts, ({ place }) => place)} ${elsewhere.map((count) => Math.min(count, mostCounted)).join(" ")}`;
+      },
+      shape: () => printParts(parts, ({ text }) => text),
+      // Giving several tokens other texts may succeed together, as for a name that must be the same everywhere. A text that replaces
+      // everything is always tried.
+      isReplacement,
+      tokensAfter: () => (tokens ??= this.#tokensAfter(edits)),
+      textSize: this.size,
+      isOfNeededText: removed.length === 1 && first !== undefined && this.#neededTexts.has(first.place),
+      neededParts: () => {
+        if (!isRemoval || isAround || removed.length === this.size) return 0;
+        return this.#neededAmong(removed, isReplacement ? removed.length - 1 : removed.length);
+      },
+      markNeeded: (isIndented) => {
+        if (first && isOtherText) this.#neededTexts.add(first.place);
+        const isMark = first && isIndented && removed.length === 1 && mark.test(first.text);
+        if (!isMark) this.#markNeeded(removed);
+      },
+    };
   }
 
   #tokensAfter(edits: Edits): string | undefined {
