@@ -112,7 +112,8 @@ export abstract class SqlLexerBase extends WholeTextLexer {
         this.#readWord(start);
         break;
       case "DOT":
-        if (this.#isAtStart && this.#beginsLine(start) && /[a-z]/.test(source[start + 1] ?? ""))
+        // A single letter is more likely the second part of a name of which the text before is not known.
+        if (this.#isAtStart && this.#beginsLine(start) && /^[a-z]{2}/.test(source.slice(start + 1, start + 3)))
           this.#endCommand(start);
         break;
       case "SEMI":

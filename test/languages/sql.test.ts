@@ -111,3 +111,9 @@ it.each([
 ])("%s are read in linear time", (_, text) => {
   expect(growthOfTenTimes(grammar, text)).toBeLessThan(12);
 });
+
+it("a name of two parts has no blank behind its dot", () => {
+  const test = (text: string) => /^SELECT (a|b)\. ?a b$/.test(text.trim());
+  const { text } = reduceSync({ input: "SELECT a. a b", language: grammar, test });
+  expect(text).toBe("SELECT a.a b");
+});
