@@ -59,7 +59,7 @@ interface ReducedTree extends PreparedTree {
   readonly id: number;
   readonly reduced: Reduced;
   /** Whether the tree is prepared for variants of HDD. */
-  readonly keepsTree: boolean | undefined;
+  readonly keepsTree: boolean;
 }
 
 /** The test case as the passes so far have left it. */
@@ -234,7 +234,7 @@ class PipelineRun {
 
   *#passOverTree(names: readonly string[], before: PipelineState): Search<Candidate, PassResult> {
     const algorithm = treeAlgorithm(names);
-    const prepared = this.#treeOf(before, algorithm.keepsTree);
+    const prepared = this.#treeOf(before, algorithm.keepsTree ?? false);
     const { id, unparser } = prepared;
     const textOf = (edits: Edits) => unparser.unparse(edits);
     const candidate = (edits: Edits): Candidate => ({
@@ -312,7 +312,7 @@ class PipelineRun {
   }
 
   /** The tree that the text was made from if variants of HDD continue with it, else the tree of the text itself. */
-  #treeOf({ text, ranges, prepared }: PipelineState, keepsTree: boolean | undefined): ReducedTree {
+  #treeOf({ text, ranges, prepared }: PipelineState, keepsTree: boolean): ReducedTree {
     if (prepared?.keepsTree && keepsTree) return prepared;
     const make = () => this.#prepare({ text, ranges }, keepsTree);
     const made = this.#input.trees?.get({ text, ranges, keepsTree }, make) ?? make();
@@ -321,7 +321,7 @@ class PipelineRun {
   }
 
   /** Parses a text and transforms its tree. */
-  #prepare({ text, ranges }: ProtectedText, keepsTree: boolean | undefined): PreparedTree {
+  #prepare({ text, ranges }: ProtectedText, keepsTree: boolean): PreparedTree {
     const tree = this.#tree?.text === text ? this.#tree : this.#syntax.parse(text);
     const stages = stagesOf(tree, keepsTree ? this.#options : { ...this.#options, ...withoutHiding });
     const root = stages.at(-1)?.tree.root ?? tree.root;

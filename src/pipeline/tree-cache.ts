@@ -18,7 +18,7 @@ export interface PreparedTree {
 /** What identifies a prepared tree. */
 interface TreeKey extends ProtectedText {
   /** Whether the tree is prepared for variants of HDD. */
-  readonly keepsTree: boolean | undefined;
+  readonly keepsTree: boolean;
 }
 
 /** How many trees are kept. */
