@@ -33,13 +33,6 @@ const rules: NumberRules = new Map([
 
 /** What options of other types must be. Objects are known by their members: they may come from another realm. */
 const kinds = new Map<string, KindRule>([
-  [
-    "input",
-    {
-      phrase: "a text, bytes or a folder",
-      holds: (value) => isText(value) || ArrayBuffer.isView(value) || has(value, "listingOf"),
-    },
-  ],
   ["language", { phrase: "a loaded grammar or a name", holds: (value) => isText(value) || has(value, "recognizers") }],
   ["reduce", { phrase: "a text or an algorithm", holds: (value) => isText(value) || isFunction(value) }],
   ["keep", { phrase: '{ patterns: [/a/], lines: [[1, 2]], rules: ["name"] } or part of that', holds: isKeep }],
@@ -55,8 +48,6 @@ interface KindRule {
 
 /** Options of a reduction or a comparison that may hold what they cannot mean. */
 interface CheckedOptions extends CommonCheckedOptions {
-  /** Must not be undefined if it is there. */
-  readonly input?: unknown;
   readonly test?: unknown;
   readonly passes?: readonly PassProgram[];
 }
@@ -70,12 +61,21 @@ interface CheckedOptions extends CommonCheckedOptions {
 export function checkOptions(options: CheckedOptions): void {
   for (const [name, { phrase, holds }] of kinds) {
     const value = (options as Readonly<Record<string, unknown>>)[name];
-    const isLeftOut = value === undefined && !(name === "input" && name in options);
-    if (!isLeftOut && !holds(value)) throw new TypeError(`The option ${name} must be ${phrase}.`);
+    if (value !== undefined && !holds(value)) throw new TypeError(`The option ${name} must be ${phrase}.`);
   }
   checkCommonOptions(options, rules);
   if ("test" in options) checkTest(options.test);
   for (const pass of options.passes ?? []) checkProgram(pass);
+}
+
+/**
+ * Checks the input of a reduction.
+ * @param value as the caller gave it
+ * @throws TypeError if it is none
+ */
+export function checkInput(value: unknown): void {
+  if (isText(value) || ArrayBuffer.isView(value) || has(value, "listingOf")) return;
+  throw new TypeError("The option input must be a text, bytes or a folder.");
 }
 
 function isText(value: unknown): boolean {

@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 import { matchesIn } from "../oracle/pattern.js";
 import { folderParsing } from "../parse/folder-syntax.js";
 import { threadWorker } from "../parse/worker/worker-client.js";
-import { checkOptions } from "./check-options.js";
+import { checkInput, checkOptions } from "./check-options.js";
 import { Observations } from "./observations.js";
 import type { Platform } from "./platform.js";
 
@@ -11,7 +11,10 @@ export const nodePlatform: Platform = {
   worker: threadWorker,
   folders: folderParsing,
   matchesIn,
-  checkOptions: (options) => checkOptions({ input: undefined, ...options }),
+  checkOptions: ({ input, ...others }) => {
+    checkInput(input);
+    checkOptions(others);
+  },
   observations: () => new Observations(),
   expectListeners: (signal) => setMaxListeners(0, signal),
 };

@@ -14,7 +14,7 @@ export interface Platform {
   /** What collects the observations of tests. Undefined where tests are functions, of which nothing but the outcome is known. */
   readonly observations?: () => Observations;
   /** Checks all options. Undefined where there are no commands and programs: the options that reductions have everywhere are then checked. */
-  readonly checkOptions?: (options: object) => void;
+  readonly checkOptions?: (options: { readonly input: unknown }) => void;
   /** Raises the limit of listeners of a signal. Undefined if the platform does not warn about many listeners. */
   readonly expectListeners?: (signal: AbortSignal) => void;
 }

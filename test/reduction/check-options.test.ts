@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { compare, loadLanguage, type ReduceOptions, reduce, reduceSync } from "#src/index.js";
 import { isolate } from "#src/isolate.js";
-import { checkOptions } from "#src/reduction/check-options.js";
+import { checkInput, checkOptions } from "#src/reduction/check-options.js";
 
 const input = '["needle", 1]';
 const test = (text: string) => text.includes("needle");
@@ -99,8 +99,8 @@ describe("an option of a wrong kind", () => {
 
   it("may be missing, or come from another realm", () => {
     const other = (source: string) => runInNewContext(source);
+    checkInput(other("new Uint8Array(2)"));
     checkOptions({
-      input: other("new Uint8Array(2)"),
       test,
       keep: other("({ patterns: [/a/], lines: [[1, 2]], rules: [] })"),
     });
