@@ -141,6 +141,7 @@ function* smallerThan<T>(state: DdminState<T>, settings: Required<DdminOptions>)
   if (state.granularity > 2) yield* partsOf(state, settings, !isComplementFirst); // of two parts, the complements are the subsets
 }
 
+/** The complements of all parts, or the parts themselves. */
 function* partsOf<T>(
   { configuration, granularity, offset }: DdminState<T>,
   { subsets, complements, seed, split: rule }: Required<DdminOptions>,

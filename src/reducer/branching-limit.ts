@@ -32,11 +32,11 @@ export class BranchingLimit {
   ): readonly R[] {
     if (this.#most === Number.POSITIVE_INFINITY) return [...replacements];
     const admitted: R[] = [];
-    const signatures = new Set<unknown>();
+    const signatures = new Set<string>();
     for (const replacement of replacements) {
-      const signature = signatureOf(replacement) ?? {};
-      const isAlike = signatures.has(signature);
-      signatures.add(signature);
+      const signature = signatureOf(replacement);
+      const isAlike = signature !== undefined && signatures.has(signature);
+      if (signature !== undefined) signatures.add(signature);
       if (isAlike || admitted.length >= this.#most) this.hasPostponed = true;
       if (isAlike) continue;
       if (admitted.length >= this.#most) return [];

@@ -58,12 +58,12 @@ import { sweepUnused } from "./sweep-unused.js";
 export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const { memory, syntax } = context;
   const replaced: ReplacedUses = new Map();
-  // In the first pass, no step is skipped because it removes several parts that are known to be needed. Where what nothing uses may be an
-  // error, parts are often needed by each other alone.
-  const strictAfter = memory?.hasTriedNames && !syntax.needsUses ? 0 : undefined;
   const remembering = <R>(search: Search<Edits, R>, from: Reduced, strictAfter = Number.POSITIVE_INFINITY) =>
     memory ? memory.filter(search, from, context, { strictAfter }) : search;
-  const reduced = yield* remembering(tryAll(start, context, replaced), start, strictAfter);
+  // In the first pass, no step is skipped because it removes several parts that are known to be needed. Where what nothing uses may be an
+  // error, parts are often needed by each other alone.
+  const isStrict = memory?.hasTriedNames && !syntax.needsUses;
+  const reduced = yield* remembering(tryAll(start, context, replaced), start, isStrict ? 0 : undefined);
   if (reduced.isUnfinished) return reduced;
   // Later, names are shorter, but no more of them can be inlined.
   const isNew = !memory?.hasTriedNames;

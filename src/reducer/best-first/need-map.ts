@@ -1,5 +1,4 @@
 import type { TokenRange } from "../../tree/node.js";
-import { touches } from "../../tree/protection.js";
 
 /** The measure of some ranges, as it was computed last. */
 interface KnownMeasure {
@@ -58,8 +57,8 @@ export class NeedMap {
   #hasChanged(ranges: readonly TokenRange[], known: KnownMeasure): boolean {
     const changes = this.#changes;
     for (; known.at < changes.length; known.at++) {
-      const change = changes.slice(known.at, known.at + 1);
-      if (ranges.some((range) => touches(change, range))) return true;
+      const change = changes[known.at] as TokenRange;
+      if (ranges.some(({ from, to }) => change.from < to && from < change.to)) return true;
     }
     return false;
   }

@@ -161,10 +161,9 @@ export class Snapshot {
     const parts: ChangedPart[] = [];
     /** The names that are removed or inserted, and how many times each of them is removed. */
     const changedNames = new Map<string, number>();
-    /** Whether the step does more than giving single tokens other texts, and gives a single token another text of its kind. */
-    let isRemoval = false;
+    let isRemoval = false; // whether the step does more than giving single tokens other texts
     let isReplacement = false;
-    let isOtherText = false;
+    let isOtherText = false; // whether the step gives a single token another text of its kind
     for (const { cut, first, end } of replacedBy(this.#pieces, { before: this.#edits, after: edits })) {
       isReplacement = parts.length === 0 && cut.text.trim() !== "";
       const own = pieces.slice(first, end);
