@@ -24,7 +24,7 @@
 import type { Syntax } from "../language/syntax.js";
 import type { ListMinimizer } from "../lists/list-minimizers.js";
 import { findInteger, successesBefore } from "../search/find-integer.js";
-import { applyDecision, levelOfList, removal, removalAmong } from "../search/level.js";
+import { applyDecision, levelOfList, removal } from "../search/level.js";
 import { ask, mapSearch, type Search } from "../search/search.js";
 import { WeightQueue } from "../search/weight-queue.js";
 import { type Change, firstOf, type Reduced, WorkingTree } from "../search/working-tree.js";
@@ -165,11 +165,10 @@ function isUnknownToGrammar(token: TokenNode): boolean {
 /** Decides which elements of a list stay. The removal of all elements is tried first. */
 function* minimizeList(tree: WorkingTree, list: QuantifierNode, minimize: ListMinimizer): Search<Edits, void> {
   const level = levelOfList(tree, list);
-  const all = [...level.nodes.keys()];
-  const configuration = all.filter((i) => !tree.isProtected(level.nodes[i] as Node));
+  const configuration = [...level.nodes.keys()].filter((i) => !tree.isProtected(level.nodes[i] as Node));
   if (configuration.length === 0) return;
-  const isWhole = configuration.length === all.length;
-  const editsFor = isWhole ? removal(level, all, tree.edits) : removalAmong(tree, level, configuration);
+  const isWhole = configuration.length === level.nodes.length;
+  const editsFor = removal(level, configuration, tree.edits);
   const empty: Change = { edits: editsFor([]), instead: [[list, []]] };
   const leave = (kept: readonly number[]) => {
     if (isWhole && kept.length === 0) tree.apply(empty);

@@ -10,7 +10,7 @@
  * candidate parses.
  */
 import type { ListMinimizer } from "../lists/list-minimizers.js";
-import { applyDecision, type Level, removal, removalAmong } from "../search/level.js";
+import { applyDecision, type Level, removal } from "../search/level.js";
 import { mapSearch, type Search } from "../search/search.js";
 import type { WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
@@ -29,11 +29,10 @@ export function* prune(
 ): Search<Edits, void> {
   const { nodes } = level;
   const isPrunable = ({ from, to, replacement }: Node) => from < to && !(coarse && replacement !== "");
-  const prunable = [...nodes.keys()].filter((i) => isPrunable(nodes[i] as Node));
-  const configuration = prunable.filter((i) => !tree.isProtected(nodes[i] as Node));
+  const mayGo = (node: Node) => isPrunable(node) && !tree.isProtected(node);
+  const configuration = [...nodes.keys()].filter((i) => mayGo(nodes[i] as Node));
   if (configuration.length === 0) return;
-  const isFree = configuration.length === prunable.length;
-  const editsFor = isFree ? removal(level, configuration, tree.edits) : removalAmong(tree, level, configuration);
+  const editsFor = removal(level, configuration, tree.edits);
   const weight = (i: number) => tree.weightOf(nodes[i] as Node);
   const kept = yield* mapSearch(minimize(configuration, weight), editsFor);
   applyDecision(tree, level, { configuration, kept, editsFor });

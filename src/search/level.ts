@@ -68,92 +68,40 @@ export function levelOfList(tree: WorkingTree, list: QuantifierNode): Level {
  * Prepares the removal of nodes from the text. If nothing stays of a list, its minimal replacement replaces it; otherwise the first
  * iteration that stays loses its separators.
  * @param level the nodes that are reduced together
- * @param configuration ascending indices of the level's nodes that may be removed; other nodes stay
+ * @param configuration indices of the level's nodes that may be removed; other nodes stay
  * @param base the edits that have been made already
- * @returns a function from the indices that are kept to all edits of the text
+ * @returns a function from those of the indices that are kept to all edits of the text
  */
 export function removal(
-  level: Level,
+  { nodes, lists }: Level,
   configuration: readonly number[],
   base: Edits,
 ): (kept: readonly number[]) => Edits {
-  const { nodes, lists } = level;
+  const others = new Uint8Array(nodes.length).fill(1);
+  for (const i of configuration) others[i] = 0;
   return (kept) => {
+    const stays = others.slice();
+    for (const i of kept) stays[i] = 1;
     const cuts = new CutWriter();
-    let next = 0;
-    for (let at = 0, end = 0; at < configuration.length; at = end) {
-      const list = lists[configuration[at] as number];
+    for (let at = 0, end = 0; at < nodes.length; at = end) {
+      const list = lists[at];
       end = at + 1;
-      while (list && lists[configuration[end] as number] === list) end++;
-      const someKept = (kept[next] ?? Number.POSITIVE_INFINITY) <= (configuration[end - 1] as number);
-      const isWhole = () => !isOf(level, list, (configuration[at] as number) - 1);
-      if (list && !someKept && isWhole() && !isOf(level, list, (configuration[end - 1] as number) + 1)) {
+      while (list && lists[end] === list) end++;
+      if (list && !stays.subarray(at, end).includes(1)) {
         cuts.write(list.from, list.to, list.replacement);
         continue;
       }
-      // An element outside the configuration stays, and so do the separators after it.
-      for (let first = list !== undefined && isWhole(); at < end; at++) {
-        const node = nodes[configuration[at] as number] as Node;
-        if (configuration[at] !== kept[next]) {
-          cuts.write(node.from, node.to, node.replacement);
-          continue;
+      for (let isFirst = list !== undefined; at < end; at++) {
+        const node = nodes[at] as Node;
+        if (!stays[at]) cuts.write(node.from, node.to, node.replacement);
+        else {
+          if (isFirst && node.kind === "iteration") cuts.write(node.from, node.from + node.separators, "");
+          isFirst = false;
         }
-        if (first && node.kind === "iteration" && node.separators > 0) {
-          cuts.write(node.from, node.from + node.separators, "");
-        }
-        first = false;
-        next++;
       }
     }
     return edit(base, cuts.finish());
   };
-}
-
-/**
- * All edits of the text after the removal of nodes of a level.
- * @param level any of its nodes may be removed
- * @param kept ascending indices of the nodes that stay
- * @param base the edits that have been made already
- */
-export function editsKeeping(level: Level, kept: readonly number[], base: Edits): Edits {
-  return removal(level, [...level.nodes.keys()], base)(kept);
-}
-
-/**
- * Removes nodes of a level.
- * @param tree is changed
- * @param level of the same tree
- * @param kept ascending indices of the nodes that stay
- */
-export function keepOnly(tree: WorkingTree, level: Level, kept: readonly number[]): void {
-  const editsFor = () => editsKeeping(level, kept, tree.edits);
-  applyDecision(tree, level, { configuration: [...level.nodes.keys()], kept, editsFor });
-}
-
-/**
- * Like {@link removal}, but only some nodes may be removed; all others count as kept. If the first element of a list is removed, the
- * next one loses its separators.
- * @param tree is not changed
- * @param level whose nodes may be removed
- * @param mayGo indices of nodes of the level, in order
- */
-export function removalAmong(
-  tree: WorkingTree,
-  level: Level,
-  mayGo: readonly number[],
-): (kept: readonly number[]) => Edits {
-  const { nodes } = level;
-  const all = [...nodes.keys()].filter((i) => (nodes[i] as Node).from < (nodes[i] as Node).to);
-  const going = new Set(mayGo);
-  const editsFor = removal(level, all, tree.edits);
-  return (kept) => {
-    const staying = new Set(kept);
-    return editsFor(all.filter((i) => staying.has(i) || !going.has(i)));
-  };
-}
-
-function isOf({ lists }: Level, list: QuantifierNode | undefined, index: number): boolean {
-  return list !== undefined && lists[index] === list;
 }
 
 /** The outcome of minimising a configuration of a level. */

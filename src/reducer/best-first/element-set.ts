@@ -1,5 +1,5 @@
 /** The removal of elements of several lists that belong together. */
-import { editsKeeping, keepOnly, type Level, levelOfList } from "../../search/level.js";
+import { applyDecision, levelOfList, removal } from "../../search/level.js";
 import { isRemoved, type WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { Node, QuantifierNode, TokenRange } from "../../tree/node.js";
@@ -40,15 +40,15 @@ export class ElementSet extends Proposal {
   }
 
   override editsAfter(edits: Edits): Edits {
-    const isGone = (node: Node) => isRemoved(edits, node) && !isRemoved(this.tree.edits, node);
-    return this.#levels().reduce((after, { level, gone }) => {
-      const kept = keptOf(level, gone).filter((i) => !isGone(level.nodes[i] as Node));
-      return editsKeeping(level, kept, after);
-    }, edits);
+    return [...this.#byList()].reduce((after, going) => this.#removalOf(going, edits, after).editsFor([]), edits);
   }
 
   override apply(): void {
-    for (const { level, gone } of this.#levels()) keepOnly(this.tree, level, keptOf(level, gone));
+    for (const going of this.#byList()) {
+      const { edits } = this.tree;
+      const { level, ...removed } = this.#removalOf(going, edits, edits);
+      applyDecision(this.tree, level, { ...removed, kept: [] });
+    }
   }
 
   #isThere({ iteration, list }: ListElement): boolean {
@@ -57,19 +57,26 @@ export class ElementSet extends Proposal {
   }
 
   /** The lists of the elements, and which of their nodes are removed. */
-  #levels(): readonly { readonly level: Level; readonly gone: ReadonlySet<Node> }[] {
+  #byList(): ReadonlyMap<QuantifierNode, ReadonlySet<Node>> {
     const byList = new Map<QuantifierNode, Set<Node>>();
     for (const element of this.elements) {
       const { list, iteration } = element;
       if (this.#isThere(element)) byList.set(list, (byList.get(list) ?? new Set()).add(iteration));
     }
-    return [...byList].map(([list, gone]) => ({ level: levelOfList(this.tree, list), gone }));
+    return byList;
   }
-}
 
-function keptOf({ nodes }: Level, gone: ReadonlySet<Node>): readonly number[] {
-  return [...nodes.keys()].filter((i) => {
-    const node = nodes[i] as Node;
-    return node.from < node.to && !gone.has(node);
-  });
+  /**
+   * The removal of the elements of one list.
+   * @param edits if these remove other elements of the list, those have gone, too
+   * @param base the edits that have been made already
+   */
+  #removalOf([list, going]: readonly [QuantifierNode, ReadonlySet<Node>], edits: Edits, base: Edits) {
+    const { tree } = this;
+    const level = levelOfList(tree, list);
+    const mayGo = (node: Node) =>
+      node.from === node.to || going.has(node) || (isRemoved(edits, node) && !isRemoved(tree.edits, node));
+    const configuration = [...level.nodes.keys()].filter((i) => mayGo(level.nodes[i] as Node));
+    return { level, configuration, editsFor: removal(level, configuration, base) };
+  }
 }

@@ -1,5 +1,5 @@
 /** Neighbours in a list, and their removal. */
-import { editsKeeping, keepOnly, type Level, levelOfList } from "../../search/level.js";
+import { applyDecision, removal } from "../../search/level.js";
 import { isRemoved, type WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { Node, QuantifierNode, TokenRange } from "../../tree/node.js";
@@ -15,7 +15,7 @@ export class ElementList {
   /** Whether the list is no longer in the tree, or has got other elements. */
   isOver = false;
   readonly #tree: WorkingTree;
-  readonly #level: Level;
+  readonly #nodes: readonly Node[];
   /** The edits that `left` was asked about last, and what it answered. */
   #leftAfter: Edits | undefined;
   #left: readonly number[] = [];
@@ -28,21 +28,20 @@ export class ElementList {
     this.list = list;
     this.outer = outer;
     this.kind = `list ${list.block ?? ""}`;
-    this.#level = levelOfList(tree, list);
+    this.#nodes = tree.childrenOf(list);
   }
 
   /** The element at an index. */
   at(index: number): Node {
-    return this.#level.nodes[index] as Node;
+    return this.#nodes[index] as Node;
   }
 
   /** Indices of the elements that are left after some edits. */
   left(edits: Edits): readonly number[] {
     if (edits === this.#leftAfter) return this.#left;
-    const { nodes } = this.#level;
     const left: number[] = [];
-    for (let i = 0; i < nodes.length; i++) {
-      const node = nodes[i] as Node;
+    for (let i = 0; i < this.#nodes.length; i++) {
+      const node = this.at(i);
       if (node.from < node.to && !isRemoved(edits, node)) left.push(i);
     }
     this.#leftAfter = edits;
@@ -62,7 +61,7 @@ export class ElementList {
 
   /** Indices of the elements that are protected. */
   protected(): readonly number[] {
-    return [...this.#level.nodes.keys()].filter((i) => this.#tree.isProtected(this.at(i)));
+    return [...this.#nodes.keys()].filter((i) => this.#tree.isProtected(this.at(i)));
   }
 
   /** Weight of some elements. */
@@ -72,14 +71,24 @@ export class ElementList {
     return sum;
   }
 
-  /** All edits after a change that keeps only some elements. */
-  editsFor(kept: readonly number[], edits: Edits): Edits {
-    return editsKeeping(this.#level, kept, edits);
+  /** All edits after the removal of some elements. */
+  editsWithout(indices: readonly number[], edits: Edits): Edits {
+    return this.#removalOf(indices, edits).editsFor([]);
   }
 
-  /** Removes all but some elements. */
-  keep(kept: readonly number[]): void {
-    keepOnly(this.#tree, this.#level, kept);
+  /** Removes some elements. */
+  remove(indices: readonly number[]): void {
+    const { level, ...removed } = this.#removalOf(indices, this.#tree.edits);
+    applyDecision(this.#tree, level, { ...removed, kept: [] });
+  }
+
+  /** The removal of some of the elements that are left after some edits. Those that have gone need no cuts any more. */
+  #removalOf(indices: readonly number[], edits: Edits) {
+    const left = this.left(edits);
+    const going = new Set(indices);
+    const level = { nodes: left.map((i) => this.at(i)), lists: left.map(() => this.list) };
+    const configuration = [...left.keys()].filter((i) => going.has(left[i] as number));
+    return { level, configuration, editsFor: removal(level, configuration, edits) };
   }
 
   /** Notes whether a run is still to be tried. */
@@ -142,15 +151,17 @@ export class ElementRun extends Proposal {
       this.ranges = rangesOf(elements, indices);
     }
     const isReplaced = elements.list.replacement !== "" && indices.length === elements.left(tree.edits).length;
-    return elements.weightOf(indices) - (isReplaced ? 1 : 0);
+    let weight = isReplaced ? -1 : 0;
+    for (const range of this.ranges) weight += tree.weightOf(range);
+    return weight;
   }
 
   override editsAfter(edits: Edits): Edits {
-    return this.elements.editsFor(this.#kept(edits), edits);
+    return this.elements.editsWithout(this.indices, edits);
   }
 
   override apply(): void {
-    this.elements.keep(this.#kept(this.tree.edits));
+    this.elements.remove(this.indices);
   }
 
   /** Its halves, split where their weights differ least. Each half is the sibling of the other. */
@@ -166,17 +177,12 @@ export class ElementRun extends Proposal {
   #middle(): number {
     const total = this.elements.weightOf(this.indices);
     let [middle, least, before] = [1, Number.POSITIVE_INFINITY, 0];
-    for (const [i, index] of this.indices.slice(0, -1).entries()) {
-      before += this.elements.weightOf([index]);
+    for (let i = 1; i < this.indices.length; i++) {
+      before += this.tree.weightOf(this.elements.at(this.indices[i - 1] as number));
       const difference = Math.abs(total - 2 * before);
-      if (difference < least) [middle, least] = [i + 1, difference];
+      if (difference < least) [middle, least] = [i, difference];
     }
     return middle;
-  }
-
-  #kept(edits: Edits): readonly number[] {
-    const gone = new Set(this.indices);
-    return this.elements.left(edits).filter((i) => !gone.has(i));
   }
 }
 

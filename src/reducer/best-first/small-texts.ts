@@ -15,10 +15,10 @@ const leastShare = 0.5;
 /** So many tokens are tried as the whole text. */
 const mostTokens = 2;
 
-/** The elements of a list that stay, by their indices. */
-interface Kept {
+/** The elements of a list that go, by their indices. */
+interface Removed {
   readonly elements: ElementList;
-  readonly kept: readonly number[];
+  readonly others: readonly number[];
 }
 
 /**
@@ -33,8 +33,11 @@ export function* trySmallest(tree: WorkingTree, context: AlgorithmContext): Sear
   const last = path.at(-1);
   if (last?.kind !== "rule") return;
   const lists = path.filter((node) => node.kind === "quantifier");
-  const kept = lists.map((list) => ({ elements: new ElementList(tree, list, undefined), kept: [0] }));
-  if ((yield* tryToKeep(tree, kept, last)) || tree.weightOf(last) < tree.weight) return;
+  const removed = lists.map((list) => {
+    const elements = new ElementList(tree, list, undefined);
+    return { elements, others: elements.left(tree.edits).slice(1) };
+  });
+  if ((yield* tryToRemove(tree, removed, last)) || tree.weightOf(last) < tree.weight) return;
   for (const token of longestTokens(tree, last, context)) {
     const change = tree.hoisted(last, token);
     if (!(yield* askOne(() => change.edits))) continue;
@@ -84,7 +87,7 @@ function tokenAt(tree: WorkingTree, token: number): TokenNode | undefined {
 export function* tryOneOfEach(tree: WorkingTree): Search<Edits, boolean> {
   const { root } = tree;
   if (!root) return false;
-  const lists: Kept[] = [];
+  const lists: Removed[] = [];
   let gain = 0;
   const stack: Node[] = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
@@ -96,20 +99,21 @@ export function* tryOneOfEach(tree: WorkingTree): Search<Edits, boolean> {
     const left = elements.left(tree.edits);
     const weight = (i: number) => tree.weightOf(elements.at(i));
     const heaviest = left.reduce((most, i) => (weight(i) > weight(most) ? i : most), left[0] ?? 0);
-    const kept = left.filter((i) => i === heaviest || tree.isProtected(elements.at(i)));
-    gain += elements.weightOf(left) - elements.weightOf(kept);
-    lists.push({ elements, kept });
-    for (const i of kept) stack.push(elements.at(i));
+    const mayStay = (i: number) => i === heaviest || tree.isProtected(elements.at(i));
+    const others = left.filter((i) => !mayStay(i));
+    gain += elements.weightOf(others);
+    lists.push({ elements, others });
+    for (const i of left) if (mayStay(i)) stack.push(elements.at(i));
   }
-  return gain >= leastShare * tree.weightOf(root) && (yield* tryToKeep(tree, lists));
+  return gain >= leastShare * tree.weightOf(root) && (yield* tryToRemove(tree, lists));
 }
 
-/** Tries to keep only some elements of lists, and to replace a node below all of them. */
-function* tryToKeep(tree: WorkingTree, lists: readonly Kept[], last?: RuleNode): Search<Edits, boolean> {
-  const after = lists.reduce((edits, { elements, kept }) => elements.editsFor(kept, edits), tree.edits);
+/** Tries to remove elements of lists, and to replace a node below those that stay. */
+function* tryToRemove(tree: WorkingTree, lists: readonly Removed[], last?: RuleNode): Search<Edits, boolean> {
+  const after = lists.reduce((edits, { elements, others }) => elements.editsWithout(others, edits), tree.edits);
   const edits = last ? edit(after, [{ from: last.from, to: last.to, text: last.replacement }]) : after;
   if (!(yield* askOne(() => edits))) return false;
-  for (const { elements, kept } of lists) elements.keep(kept);
+  for (const { elements, others } of lists) elements.remove(others);
   if (last) tree.apply(tree.without(last));
   return true;
 }

@@ -15,7 +15,7 @@
  *
  * Guarantee: none. One pass goes once through the names, in the order of the text, and makes at most six tests for each.
  */
-import { applyDecision, levelOfList, removalAmong } from "../../search/level.js";
+import { applyDecision, levelOfList, removal } from "../../search/level.js";
 import type { Search } from "../../search/search.js";
 import { firstOf, isRemoved, type Reduced, WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
@@ -92,7 +92,7 @@ class Inliner {
     const level = levelOfList(this.tree, element.list);
     const at = isRemoved(this.tree.edits, element.iteration) ? -1 : level.nodes.indexOf(element.iteration);
     if (at < 0) return;
-    const editsFor = removalAmong(this.tree, level, [at]);
+    const editsFor = removal(level, [at], this.tree.edits);
     for (const part of this.#partsOf(element.iteration, name, uses)) {
       if (isRecord && (part.name === undefined || ++this.#failures > mostFailures)) return;
       const cuts = uses.map(({ from, to }) => ({ from, to, text: part.text }));
