@@ -34,13 +34,14 @@ export function* compatibleBelow(
   }: CompatibleSearchOptions & { readonly syntax: Syntax },
 ): Iterable<RuleNode | TokenNode> {
   const weight = working.weightOf(node);
-  const stack = below(working, { node, depth });
+  const stack: DescentStep[] = [];
+  pushBelow(stack, working, { node, depth });
   let visited = 0;
   for (let each = stack.pop(); each && visited++ < mostVisited; each = stack.pop()) {
     const { node: other } = each;
     const isCompatible = isSymbol(other) && syntax.fits(other.name, node.slot) && working.weightOf(other) < weight;
     if (isCompatible) yield other;
-    if (!(isCompatible && topmost)) for (const step of below(working, each)) stack.push(step);
+    if (!(isCompatible && topmost)) pushBelow(stack, working, each);
   }
 }
 
@@ -72,12 +73,14 @@ interface DescentStep {
   readonly depth: number;
 }
 
-/** The children of a node in reverse. Going down to an only child does not count as a step, unless that child is a list. */
-function below(working: WorkingTree, { node, depth }: DescentStep): DescentStep[] {
+/** Adds the children of a node, the first one last. Going down to an only child does not count as a step, unless that child is a list. */
+function pushBelow(stack: DescentStep[], working: WorkingTree, { node, depth }: DescentStep): void {
   const children = working.childrenOf(node);
   const isStep = children.length > 1 || children[0]?.kind === "quantifier";
-  if (isStep && depth === 0) return [];
-  return children.map((child) => ({ node: child, depth: isStep ? depth - 1 : depth })).reverse();
+  if (isStep && depth === 0) return;
+  for (let i = children.length - 1; i >= 0; i--) {
+    stack.push({ node: children[i] as Node, depth: isStep ? depth - 1 : depth });
+  }
 }
 
 /**

@@ -84,19 +84,14 @@ function separatorsOf(working: WorkingTree, iteration: IterationNode): readonly 
  * single symbol that fits the replaced element's slot, and the separators are the same.
  */
 export function mayReplace(working: WorkingTree, list: QuantifierNode, { element, syntax }: SpliceTarget): boolean {
+  const inner = working.childrenOf(list) as readonly IterationNode[];
   // A text that replaces an element fits as the element did.
-  const inner = (working.childrenOf(list) as readonly IterationNode[]).filter(
-    (each) => working.childrenOf(each).length > 0,
-  );
-  if (inner.length === 0) return false;
+  const isText = (each: IterationNode) => working.childrenOf(each).length === 0;
+  if (inner.every(isText)) return false;
   if (list.block !== undefined && list.block === element.list.block) return true;
   const slot = onlySymbol(working, element.iteration)?.slot;
-  const separators = separatorNames(element.list);
-  return (
-    slot !== undefined &&
-    separatorNames(list) === separators &&
-    inner.every((each) => syntax.fits(onlySymbol(working, each)?.name ?? "", slot))
-  );
+  if (slot === undefined || separatorNames(list) !== separatorNames(element.list)) return false;
+  return inner.every((each) => isText(each) || syntax.fits(onlySymbol(working, each)?.name ?? "", slot));
 }
 
 /** The only symbol of an element, apart from its separators; undefined if there are several or none. */

@@ -120,8 +120,8 @@ export class WorkingTree {
     return path;
   }
 
-  /** The weight of the tokens that are left of a node. A text that replaces some of them weighs 1. */
-  weightOf({ from, to }: Node): number {
+  /** The weight of the tokens that are left of a node or a range. A text that replaces some of them weighs 1. */
+  weightOf({ from, to }: TokenRange): number {
     const edits = this.#edits;
     let weight = this.#before(to) - this.#before(from);
     for (let i = firstBehind(edits, from); i < edits.length && (edits[i] as Cut).from < to; i++) {

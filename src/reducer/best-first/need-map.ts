@@ -30,8 +30,12 @@ export class NeedMap {
     this.#leaves = 2 ** (32 - Math.clz32(count - 1));
     this.#sums = new Float64Array(2 * this.#leaves);
     this.#factors = new Float64Array(2 * this.#leaves).fill(1);
-    this.#sums.fill(total / count, this.#leaves, this.#leaves + count);
-    for (let i = this.#leaves - 1; i > 0; i--) this.#join(i);
+    // Level by level from the leaves up: all segments that end in the text have the same measure.
+    for (let first = this.#leaves, size = 1; first > 0; first >>= 1, size *= 2) {
+      const whole = Math.floor(count / size);
+      this.#sums.fill((size * total) / count, first, first + whole);
+      if (size > 1 && whole < first) this.#join(first + whole);
+    }
   }
 
   /** The measure of the whole text. */

@@ -84,7 +84,7 @@ export class TreeProposals {
   }
 
   #proposeRun(run: ElementRun): void {
-    if (run.elements.weightOf(run.indices) === 0) return;
+    if (run.gain <= 0 && run.elements.weightOf(run.indices) === 0) return;
     if (run.gain > 0) {
       run.elements.setUntried(run, true);
       this.#context.queue.add(run);

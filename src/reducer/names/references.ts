@@ -74,7 +74,9 @@ export class References {
     const { tokens } = this.#text;
     let next = 0;
     for (let i = 0; i < tokens.length; i++) {
-      for (const end = (tokens[i] as number) - from; next <= end; next++) this.#places[next] = i;
+      const end = (tokens[i] as number) - from + 1;
+      this.#places.fill(i, next, end);
+      next = end;
     }
     this.#places.fill(tokens.length, next);
   }
