@@ -11,7 +11,7 @@
  * Deviations: the paper skips the only element of a list if the list itself was tried; here the cache of outcomes saves that test.
  */
 import type { ListMinimizer } from "../lists/list-minimizers.js";
-import { applyDecision, type Level, levelOfList, removal } from "../search/level.js";
+import { type Level, levelOfList, removal } from "../search/level.js";
 import { ask, mapSearch, type Search } from "../search/search.js";
 import { WeightQueue } from "../search/weight-queue.js";
 import { type Reduced, WorkingTree } from "../search/working-tree.js";
@@ -80,9 +80,8 @@ function* deleteNodes(
   const configuration = [...level.nodes.keys()].filter((i) => batch.has(level.nodes[i] as Node));
   const weight = (i: number) => tree.weightOf(level.nodes[i] as Node);
   const search = minimize && configuration.length > 1 ? minimize(configuration, weight) : allOrNothing(configuration);
-  const editsFor = removal(level, configuration, tree.edits);
-  const kept = yield* mapSearch(search, editsFor);
-  applyDecision(tree, level, { configuration, kept, editsFor });
+  const { editsFor, apply } = removal(tree, level, configuration);
+  apply(yield* mapSearch(search, editsFor));
 }
 
 function* allOrNothing(configuration: readonly number[]): Search<readonly number[], readonly number[]> {

@@ -24,7 +24,7 @@
 import type { Syntax } from "../language/syntax.js";
 import type { ListMinimizer } from "../lists/list-minimizers.js";
 import { findInteger, successesBefore } from "../search/find-integer.js";
-import { applyDecision, levelOfList, removal } from "../search/level.js";
+import { levelOfList, removal } from "../search/level.js";
 import { ask, mapSearch, type Search } from "../search/search.js";
 import { WeightQueue } from "../search/weight-queue.js";
 import { type Change, firstOf, type Reduced, WorkingTree } from "../search/working-tree.js";
@@ -168,11 +168,11 @@ function* minimizeList(tree: WorkingTree, list: QuantifierNode, minimize: ListMi
   const configuration = [...level.nodes.keys()].filter((i) => !tree.isProtected(level.nodes[i] as Node));
   if (configuration.length === 0) return;
   const isWhole = configuration.length === level.nodes.length;
-  const editsFor = removal(level, configuration, tree.edits);
+  const { editsFor, apply } = removal(tree, level, configuration);
   const empty: Change = { edits: editsFor([]), instead: [[list, []]] };
   const leave = (kept: readonly number[]) => {
     if (isWhole && kept.length === 0) tree.apply(empty);
-    else applyDecision(tree, level, { configuration, kept, editsFor });
+    else apply(kept);
   };
   if (yield* ask([empty.edits])) return leave([]);
   if (configuration.length === 1) return;

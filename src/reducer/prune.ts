@@ -10,7 +10,7 @@
  * candidate parses.
  */
 import type { ListMinimizer } from "../lists/list-minimizers.js";
-import { applyDecision, type Level, removal } from "../search/level.js";
+import { type Level, removal } from "../search/level.js";
 import { mapSearch, type Search } from "../search/search.js";
 import type { WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
@@ -32,8 +32,7 @@ export function* prune(
   const mayGo = (node: Node) => isPrunable(node) && !tree.isProtected(node);
   const configuration = [...nodes.keys()].filter((i) => mayGo(nodes[i] as Node));
   if (configuration.length === 0) return;
-  const editsFor = removal(level, configuration, tree.edits);
+  const { editsFor, apply } = removal(tree, level, configuration);
   const weight = (i: number) => tree.weightOf(nodes[i] as Node);
-  const kept = yield* mapSearch(minimize(configuration, weight), editsFor);
-  applyDecision(tree, level, { configuration, kept, editsFor });
+  apply(yield* mapSearch(minimize(configuration, weight), editsFor));
 }

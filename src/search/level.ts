@@ -1,5 +1,5 @@
 /** Nodes that are reduced together: all nodes of one level of the tree, or the children of one node. */
-import { CutWriter, type Edits, edit } from "../tree/edits.js";
+import { type Cut, CutWriter, type Edits, edit } from "../tree/edits.js";
 import type { IterationNode, Node, QuantifierNode } from "../tree/node.js";
 import type { WorkingTree } from "./working-tree.js";
 
@@ -64,68 +64,66 @@ export function levelOfList(tree: WorkingTree, list: QuantifierNode): Level {
   return { nodes, lists: nodes.map(() => list) };
 }
 
+/** The removal of nodes of a level, given the indices of those that are kept after all. */
+export interface Removal {
+  /** All edits of the text after the removal. */
+  readonly editsFor: (kept: readonly number[]) => Edits;
+  /** Records in the working tree which nodes have been removed. */
+  readonly apply: (kept: readonly number[]) => void;
+}
+
 /**
- * Prepares the removal of nodes from the text. If nothing stays of a list, its minimal replacement replaces it; otherwise the first
- * iteration that stays loses its separators.
+ * Prepares the removal of nodes. If nothing stays of a list, its minimal replacement replaces it; otherwise the first iteration that stays
+ * loses its separators.
+ * @param tree is only changed by `apply`
  * @param level the nodes that are reduced together
  * @param configuration indices of the level's nodes that may be removed; other nodes stay
  * @param base the edits that have been made already
- * @returns a function from those of the indices that are kept to all edits of the text
  */
 export function removal(
-  { nodes, lists }: Level,
+  tree: WorkingTree,
+  level: Level,
   configuration: readonly number[],
-  base: Edits,
-): (kept: readonly number[]) => Edits {
-  const others = new Uint8Array(nodes.length).fill(1);
+  base: Edits = tree.edits,
+): Removal {
+  const others = new Uint8Array(level.nodes.length).fill(1);
   for (const i of configuration) others[i] = 0;
-  return (kept) => {
+  const editsFor = (kept: readonly number[]) => {
     const stays = others.slice();
     for (const i of kept) stays[i] = 1;
-    const cuts = new CutWriter();
-    for (let at = 0, end = 0; at < nodes.length; at = end) {
-      const list = lists[at];
-      end = at + 1;
-      while (list && lists[end] === list) end++;
-      if (list && !stays.subarray(at, end).includes(1)) {
-        cuts.write(list.from, list.to, list.replacement);
-        continue;
-      }
-      for (let isFirst = list !== undefined; at < end; at++) {
-        const node = nodes[at] as Node;
-        if (!stays[at]) cuts.write(node.from, node.to, node.replacement);
-        else {
-          if (isFirst && node.kind === "iteration") cuts.write(node.from, node.from + node.separators, "");
-          isFirst = false;
-        }
+    return edit(base, cutsWithout(level, stays));
+  };
+  const apply = (kept: readonly number[]) => {
+    if (kept.length === configuration.length) return;
+    const staying = new Set(kept);
+    const removed = new Set(configuration.filter((i) => !staying.has(i)).map((i) => level.nodes[i] as Node));
+    const separators = [...removedSeparators(tree, level, removed)];
+    tree.apply({ edits: editsFor(kept), instead: [...removed, ...separators].map((node) => [node, []]) });
+  };
+  return { editsFor, apply };
+}
+
+/** The cuts that remove the nodes of a level that do not stay. */
+function cutsWithout({ nodes, lists }: Level, stays: Uint8Array): readonly Cut[] {
+  const cuts = new CutWriter();
+  for (let at = 0, end = 0; at < nodes.length; at = end) {
+    const list = lists[at];
+    end = at + 1;
+    while (list && lists[end] === list) end++;
+    if (list && !stays.subarray(at, end).includes(1)) {
+      cuts.write(list.from, list.to, list.replacement);
+      continue;
+    }
+    for (let isFirst = list !== undefined; at < end; at++) {
+      const node = nodes[at] as Node;
+      if (!stays[at]) cuts.write(node.from, node.to, node.replacement);
+      else {
+        if (isFirst && node.kind === "iteration") cuts.write(node.from, node.from + node.separators, "");
+        isFirst = false;
       }
     }
-    return edit(base, cuts.finish());
-  };
-}
-
-/** The outcome of minimising a configuration of a level. */
-interface Decision {
-  /** Indices of the level's nodes that could be removed. */
-  readonly configuration: readonly number[];
-  /** Those of them that stay. */
-  readonly kept: readonly number[];
-  /** As made by {@link removal}. */
-  readonly editsFor: (kept: readonly number[]) => Edits;
-}
-
-/**
- * Records in the working tree which nodes of a level have been removed.
- * @param tree is changed
- * @param level of the same tree, as it was when the list minimiser began
- * @param decision the indices of the level's nodes that the list minimiser has kept, and the edits for them
- */
-export function applyDecision(tree: WorkingTree, level: Level, { configuration, kept, editsFor }: Decision): void {
-  if (kept.length === configuration.length) return;
-  const staying = new Set(kept);
-  const removed = new Set(configuration.filter((i) => !staying.has(i)).map((i) => level.nodes[i] as Node));
-  const separators = [...removedSeparators(tree, level, removed)];
-  tree.apply({ edits: editsFor(kept), instead: [...removed, ...separators].map((node) => [node, []]) });
+  }
+  return cuts.finish();
 }
 
 /** The separator nodes that are removed because their iteration becomes the first of its list. */

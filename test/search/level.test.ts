@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  applyDecision,
-  currentNodes,
-  isSeparator,
-  levelBelow,
-  levelOfList,
-  removal,
-  rootLevel,
-} from "#src/search/level.js";
+import { currentNodes, isSeparator, levelBelow, levelOfList, removal, rootLevel } from "#src/search/level.js";
 import { WorkingTree } from "#src/search/working-tree.js";
 import { noEdits } from "#src/tree/edits.js";
 import { type IterationNode, type QuantifierNode, textOf } from "#src/tree/node.js";
@@ -48,14 +40,20 @@ describe("what leaves a level", () => {
     const { tree, workingTree, unparse } = begin(`s(${content})`);
     const level = levelOfList(workingTree, tree.root.children[1] as QuantifierNode);
     const configuration = [...level.nodes.keys()];
-    expect(unparse(removal(level, configuration, workingTree.edits)(kept))).toBe(text);
+    expect(unparse(removal(workingTree, level, configuration).editsFor(kept))).toBe(text);
+  });
+
+  it("may not be all of it: what is not in the configuration stays", () => {
+    const { tree, workingTree, unparse } = begin("s([ *({a} {, | b} {, | c}) ])");
+    const level = levelOfList(workingTree, tree.root.children[1] as QuantifierNode);
+    expect(unparse(removal(workingTree, level, [0, 1]).editsFor([]))).toBe("[c]");
+    expect(unparse(removal(workingTree, level, [1]).editsFor([]))).toBe("[a,c]");
   });
 
   it("is noted, with the separators that go as well", () => {
     const { tree, workingTree } = begin("s(*({a} {, | b}))");
     const level = levelOfList(workingTree, tree.root.children[0] as QuantifierNode);
-    const editsFor = removal(level, [0, 1], workingTree.edits);
-    applyDecision(workingTree, level, { configuration: [0, 1], kept: [1], editsFor });
+    removal(workingTree, level, [0, 1]).apply([1]);
     const [left, ...others] = currentNodes(workingTree, level) as IterationNode[];
     expect(others).toEqual([]);
     expect(workingTree.childrenOf(left as IterationNode).map((node) => textOf(tree, node))).toEqual(["b"]);
@@ -64,11 +62,7 @@ describe("what leaves a level", () => {
   it("is nothing if all is kept", () => {
     const { tree, workingTree } = begin("s(a= b=)");
     const level = levelBelow(workingTree, [tree.root]);
-    applyDecision(workingTree, level, {
-      configuration: [0, 1],
-      kept: [0, 1],
-      editsFor: removal(level, [0, 1], workingTree.edits),
-    });
+    removal(workingTree, level, [0, 1]).apply([0, 1]);
     expect(workingTree.edits).toBe(noEdits);
   });
 });

@@ -1,5 +1,5 @@
 /** The removal of elements of several lists that belong together. */
-import { applyDecision, levelOfList, removal } from "../../search/level.js";
+import { levelOfList, type Removal, removal } from "../../search/level.js";
 import { isRemoved, type WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { Node, QuantifierNode, TokenRange } from "../../tree/node.js";
@@ -44,11 +44,7 @@ export class ElementSet extends Proposal {
   }
 
   override apply(): void {
-    for (const going of this.#byList()) {
-      const { edits } = this.tree;
-      const { level, ...removed } = this.#removalOf(going, edits, edits);
-      applyDecision(this.tree, level, { ...removed, kept: [] });
-    }
+    for (const going of this.#byList()) this.#removalOf(going, this.tree.edits).apply([]);
   }
 
   #isThere({ iteration, list }: ListElement): boolean {
@@ -71,12 +67,12 @@ export class ElementSet extends Proposal {
    * @param edits if these remove other elements of the list, those have gone, too
    * @param base the edits that have been made already
    */
-  #removalOf([list, going]: readonly [QuantifierNode, ReadonlySet<Node>], edits: Edits, base: Edits) {
+  #removalOf([list, going]: readonly [QuantifierNode, ReadonlySet<Node>], edits: Edits, base: Edits = edits): Removal {
     const { tree } = this;
     const level = levelOfList(tree, list);
     const mayGo = (node: Node) =>
       node.from === node.to || going.has(node) || (isRemoved(edits, node) && !isRemoved(tree.edits, node));
     const configuration = [...level.nodes.keys()].filter((i) => mayGo(level.nodes[i] as Node));
-    return { level, configuration, editsFor: removal(level, configuration, base) };
+    return removal(tree, level, configuration, base);
   }
 }

@@ -1,5 +1,5 @@
 /** Neighbours in a list, and their removal. */
-import { applyDecision, removal } from "../../search/level.js";
+import { type Removal, removal } from "../../search/level.js";
 import { isRemoved, type WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { Node, QuantifierNode, TokenRange } from "../../tree/node.js";
@@ -78,17 +78,16 @@ export class ElementList {
 
   /** Removes some elements. */
   remove(indices: readonly number[]): void {
-    const { level, ...removed } = this.#removalOf(indices, this.#tree.edits);
-    applyDecision(this.#tree, level, { ...removed, kept: [] });
+    this.#removalOf(indices, this.#tree.edits).apply([]);
   }
 
   /** The removal of some of the elements that are left after some edits. Those that have gone need no cuts any more. */
-  #removalOf(indices: readonly number[], edits: Edits) {
+  #removalOf(indices: readonly number[], edits: Edits): Removal {
     const left = this.left(edits);
     const going = new Set(indices);
     const level = { nodes: left.map((i) => this.at(i)), lists: left.map(() => this.list) };
     const configuration = [...left.keys()].filter((i) => going.has(left[i] as number));
-    return { level, configuration, editsFor: removal(level, configuration, edits) };
+    return removal(this.#tree, level, configuration, edits);
   }
 
   /** Notes whether a run is still to be tried. */

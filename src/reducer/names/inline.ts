@@ -15,7 +15,7 @@
  *
  * Guarantee: none. One pass goes once through the names, in the order of the text, and makes at most six tests for each.
  */
-import { applyDecision, levelOfList, removal } from "../../search/level.js";
+import { levelOfList, removal } from "../../search/level.js";
 import type { Search } from "../../search/search.js";
 import { firstOf, isRemoved, type Reduced, WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
@@ -92,13 +92,13 @@ class Inliner {
     const level = levelOfList(this.tree, element.list);
     const at = isRemoved(this.tree.edits, element.iteration) ? -1 : level.nodes.indexOf(element.iteration);
     if (at < 0) return;
-    const editsFor = removal(level, [at], this.tree.edits);
+    const { editsFor, apply } = removal(this.tree, level, [at]);
     for (const part of this.#partsOf(element.iteration, name, uses)) {
       if (isRecord && (part.name === undefined || ++this.#failures > mostFailures)) return;
       const cuts = uses.map(({ from, to }) => ({ from, to, text: part.text }));
       const edits: Edits | undefined = yield* askOne(() => edit(editsFor([]), cuts));
       if (!edits) continue;
-      applyDecision(this.tree, level, { configuration: [at], kept: [], editsFor });
+      apply([]);
       this.tree.apply({ edits, instead: uses.map((use) => [use, []]) });
       for (const use of uses) this.#parts.set(use, part);
       this.#failures = 0;
