@@ -20,7 +20,7 @@ const mostCounted = 2;
 const fewTokens = 24;
 
 /** Texts with more tokens have no snapshot. */
-const mostTokens = 4_000;
+const mostTokens = 10_000;
 
 /** Two candidates with more tokens than this hardly ever differ only in layout. */
 const mostCompared = 2_000;
