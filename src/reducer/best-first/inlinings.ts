@@ -35,9 +35,9 @@ import {
 } from "./left-text.js";
 import { stepWithTexts } from "./special-steps.js";
 import type { SweepContext, SweepStep } from "./sweep.js";
-import { path, ValueInlinings } from "./value-inlinings.js";
+import { chain, ValueInlinings } from "./value-inlinings.js";
 
-/** A word or a number, which needs no brackets in place of a name. */
+/** A word or a number. */
 const word = /^[\w$]+$/;
 
 /** What is around a value, marked by `\0`, if no operator is. */
@@ -253,7 +253,7 @@ export class Inlinings {
   ): readonly Cut[] | undefined {
     if (parameters.length !== args.length) return undefined;
     const texts = args.map((each) => this.#textOfElement(each));
-    const put = texts.map((text) => (word.test(text) ? text : `(${text})`));
+    const put = texts.map((text) => (chain.test(text) ? text : `(${text})`));
     return this.#replacedUses(parameters, put, tokensIn(this.#left, body));
   }
 
@@ -334,6 +334,6 @@ export class Inlinings {
 
 /** Puts a value between two texts, in brackets if an operator beside it might take a part of it. */
 function between(before: string, value: string, after: string): string {
-  const needsBrackets = !path.test(value) && !alone.test(`${before}\0${after}`);
+  const needsBrackets = !chain.test(value) && !alone.test(`${before}\0${after}`);
   return `${before} ${needsBrackets ? `(${value})` : value} ${after}`;
 }

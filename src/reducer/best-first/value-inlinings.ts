@@ -4,7 +4,7 @@
  * - What follows the first occurrence of a name and `=` or `:=` is its value. It replaces the uses if one of them is no node by itself, as in a
  *   call (`inline.ts` does the others), if there is only one or if the value is a path: `x = a.b; x(1);` becomes `a.b(1);`.
  * - What follows `=` replaces the name before it where the next element of the list uses it once: `x = f(x); return x.y` becomes
- *   `return (f(x)).y`.
+ *   `return f(x).y`.
  */
 import type { WorkingTree } from "../../search/working-tree.js";
 import { contains } from "../../tree/node.js";
@@ -15,7 +15,10 @@ import { stepWithTexts } from "./special-steps.js";
 import type { SweepContext, SweepStep } from "./sweep.js";
 
 /** A name, a number or names with periods between them. */
-export const path = /^\s*[\w$.]+\s*$/;
+const path = /^\s*[\w$.]+\s*$/;
+
+/** A name or a number, perhaps with periods, names and brackets behind it: it needs no brackets in place of a name. */
+export const chain = /^\s*[\w$]+(?:\.[\w$]*|\[[^[\]]*\]|\((?:[^()]|\([^()]*\))*\))*\s*$/;
 
 /** Finds the values that can be inlined in a tree as it is now. */
 export class ValueInlinings {
@@ -82,9 +85,9 @@ export class ValueInlinings {
     }
   }
 
-  /** The value from a token to the end of an element, in brackets if it is more than a path. */
+  /** The value from a token to the end of an element, in brackets if it is more than a chain. */
   #valueUpTo({ token }: LeftToken, { iteration }: LeftElement): string {
     const text = textIn({ from: token.from, to: iteration.to }, this.#tree.edits, this.#context).replace(/;$/, "");
-    return path.test(text) ? text : `(${text})`;
+    return chain.test(text) ? text : `(${text})`;
   }
 }

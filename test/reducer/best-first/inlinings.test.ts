@@ -163,12 +163,14 @@ describe("Inlinings, for a function that is called once,", () => {
 });
 
 describe("Inlinings, for a name that a value is assigned to,", () => {
-  it("puts the value in place of the uses, in brackets if it is more than a path", () => {
+  it("puts the value in place of the uses, in brackets if an operator is in it outside of brackets", () => {
     const uses = "{s(ID:x '(' 1 ')' ;)} {s(ID:x '[' 2 ']' ;)}";
     const path = `p(*({s(var _ ID:x '=' a '.' b ;)} ${uses}))`;
     expect(sweepOf(path, () => true)).toEqual({ tests: ["a.b(1);a.b[2];"], left: "a.b(1);a.b[2];" });
     const sum = "p(*({s(ID:x '=' a '+' b ;)} {s(ID:x '(' 1 ')' ;)}))";
     expect(sweepOf(sum, never).tests).toEqual(["(a+b)(1);"]);
+    const call = "p(*({s(var _ ID:x '=' a '.' '(' b '+' f '(' 1 ')' ')' '[' 2 ']' ;)} {s(ID:x '(' 1 ')' ;)}))";
+    expect(sweepOf(call, never).tests).toEqual(["a.(b+f(1))[2](1);"]);
   });
 
   it("puts the value in place of the only use in the next statement, whatever other uses there are", () => {
