@@ -19,7 +19,7 @@ const mostWeight = 500_000;
 const shareBeforeReading = 0.75;
 
 /** In larger texts that hold records, names are read after so many failures in a row: few of them declare anything, and reading takes long. */
-const largeRecords = 1500;
+const largeRecords = 5000;
 const failuresBeforeReading = 6;
 
 /** The part of a run that nothing else needs is only proposed if it is at least this share of the text. */

@@ -16,7 +16,7 @@ it("names are due at once, but in large records only after some failures in a ro
   const record = (i: number) => `id is one n${i}`;
   const declaration = (i: number) => `var n${i} is one`;
   expect(isDue(declaration, { size: 6000, failures: 0 })).toBe(true);
-  expect(isDue(record, { size: 1500, failures: 0 })).toBe(true);
+  expect(isDue(record, { size: 5000, failures: 0 })).toBe(true);
   expect(isDue(record, { size: 6000, failures: 5 })).toBe(false);
   expect(isDue(record, { size: 6000, failures: 6 })).toBe(true);
   expect(isDue(declaration, { size: 500_001, failures: 9 })).toBe(false);
