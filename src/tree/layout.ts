@@ -35,7 +35,7 @@ export function gapBefore({ text, tokens }: Tree, from: number, to = from): stri
  * @param text a layout, or any text; a carriage return alone counts, too
  */
 export function hasLineEnd(text: string): boolean {
-  // A search for a single character takes a tenth of the time of a regular expression.
+  // In long texts, a search for a single character takes less than a tenth of the time of a regular expression.
   return text.includes("\n") || text.includes("\r");
 }
 

@@ -63,7 +63,7 @@ export class ElementSet extends Proposal {
   }
 
   /**
-   * The removal of the elements of one list.
+   * The removal of the elements of one list. An element of which nothing was left before may be one of them: the separators behind it go.
    * @param edits if these remove other elements of the list, those have gone, too
    * @param base the edits that have been made already
    */

@@ -99,11 +99,11 @@ export function* tryOneOfEach(tree: WorkingTree): Search<Edits, boolean> {
     const left = elements.left(tree.edits);
     const weight = (i: number) => tree.weightOf(elements.at(i));
     const heaviest = left.reduce((most, i) => (weight(i) > weight(most) ? i : most), left[0] ?? 0);
-    const mayStay = (i: number) => i === heaviest || tree.isProtected(elements.at(i));
-    const others = left.filter((i) => !mayStay(i));
+    const stays = (i: number) => i === heaviest || tree.isProtected(elements.at(i));
+    const others = left.filter((i) => !stays(i));
     gain += elements.weightOf(others);
     lists.push({ elements, others });
-    for (const i of left) if (mayStay(i)) stack.push(elements.at(i));
+    for (const i of left) if (stays(i)) stack.push(elements.at(i));
   }
   return gain >= leastShare * tree.weightOf(root) && (yield* tryToRemove(tree, lists));
 }

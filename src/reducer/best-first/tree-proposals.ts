@@ -84,12 +84,12 @@ export class TreeProposals {
   }
 
   #proposeRun(run: ElementRun): void {
-    if (run.gain <= 0 && run.elements.weightOf(run.indices) === 0) return;
     if (run.gain > 0) {
       run.elements.setUntried(run, true);
       this.#context.queue.add(run);
       this.proposeByNames(run);
-    } else run.failedAt = this.size;
+    } else if (run.elements.weightOf(run.indices) > 0) run.failedAt = this.size;
+    else return;
     if (run.gain <= 0 || run.gain > mostAtOnce * this.size) this.open(run);
   }
 
