@@ -19,7 +19,7 @@ import { Proposal } from "./proposal.js";
  * first `mostVisited` nodes below it: most nodes below a large one are removed before they matter, and need never be built.
  */
 const mostBelow = 24;
-const mostVisited = 1_000;
+const mostVisited = 2_000;
 
 /** The arguments of {@link ReplaceableNode}. */
 interface PlaceFields {
