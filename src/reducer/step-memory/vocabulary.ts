@@ -36,7 +36,8 @@ export class Vocabulary {
     const { tree, syntax } = this.#context;
     const known = tokenText(tree, token);
     const { name, text } = known;
-    const lexemes = syntax.lexemes(known);
+    // Strings are names whatever their lexemes are, which take time to find.
+    const lexemes = (isString(text) && this.#lexemesOf.get(name)) || syntax.lexemes(known);
     if (lexemes) this.#lexemesOf.set(name, lexemes);
     const type = typeOf(text, name, lexemes);
     this.#typeOf.set(text, type);
@@ -61,5 +62,9 @@ export class Vocabulary {
 
 /** The name is that of an identifier, or a string. */
 function typeOf(text: string, type: string, lexemes: Lexemes | undefined): PieceType {
-  return { text, type, name: lexemes?.isIdentifier || /^["'`]/.test(text) ? text : undefined };
+  return { text, type, name: lexemes?.isIdentifier || isString(text) ? text : undefined };
+}
+
+function isString(text: string): boolean {
+  return /^["'`]/.test(text);
 }
