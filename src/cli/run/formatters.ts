@@ -55,7 +55,9 @@ export async function findFormatters(): Promise<readonly string[]> {
 async function load<M>(name: string, loadOwn: () => Promise<M>): Promise<M> {
   try {
     const path = createRequire(join(process.cwd(), "package.json")).resolve(name);
-    return (await import(pathToFileURL(path).href)) as M;
+    const found = await import(pathToFileURL(path).href);
+    // `import` does not see all exports of a CommonJS module, such as Prettier's.
+    return { ...found.default, ...found } as M;
   } catch {
     // It may be beside treemin.
   }

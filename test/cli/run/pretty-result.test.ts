@@ -1,3 +1,5 @@
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Sandbox } from "../sandbox.js";
 
@@ -18,6 +20,16 @@ describe("--pretty", () => {
     expect([formatted, written]).toEqual(["in.reduced.formatted.js", "alpha({ b: 1 });\n"]);
     expect(stderr).toContain("formatted: in.reduced.formatted.js");
     expect(box.read("in.reduced.js")).toBe("alpha({b:1})");
+  });
+
+  it("loads Prettier from the working folder if it is installed there", async () => {
+    const box = new Sandbox();
+    mkdirSync(box.path("node_modules"));
+    symlinkSync(join(import.meta.dirname, "../../../node_modules/prettier"), box.path("node_modules/prettier"));
+    box.write("in.json", "[1,2]");
+    box.write("test.mjs", "export default (text) => /^\\[1, *2\\]\\s*$/.test(text)");
+    await box.run("in.json", "--test", "./test.mjs", "--pretty", "--no-watch", "-q");
+    expect(box.read("in.reduced.formatted.json")).toBe("[1, 2]\n");
   });
 
   it("formats C with clang-format", async () => {
