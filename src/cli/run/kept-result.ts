@@ -90,14 +90,23 @@ export class KeptResult {
     if (!this.#aside) return;
     const { path, isNew } = this.#aside;
     const result = this.#file.path;
-    if (!this.#file.equals(path)) this.#warn(`${result} held another reduction's text, which is kept as ${path}.`);
+    if (!this.#file.equals(path)) this.#warn(`${result} held an earlier result, which is kept as ${path}.`);
     else if (isNew) rmSync(path, { recursive: true });
   }
 
   /** Remembers that treemin has written what the file holds, so that a later run may replace it. */
   async remember(): Promise<void> {
-    const found = this.#isWritten ? this.#file.read() : undefined;
+    const found = this.#isWritten ? this.#present() : undefined;
     if (found) await rememberWritten(found.bytes);
+  }
+
+  /** What the file holds; undefined if it cannot be read, as when it has become a folder: then the error of writing it is the one to report. */
+  #present(): FoundResult | undefined {
+    try {
+      return this.#file.read();
+    } catch {
+      return undefined;
+    }
   }
 
   /**

@@ -74,9 +74,7 @@ describe("what the journal has not accepted", () => {
     expect([content(), readFileSync(join(folder, "out.1"), "utf8")]).toEqual(["input", "best"]);
     expect(warnings).toEqual([]);
     result.conclude();
-    expect(warnings).toEqual([
-      expect.stringMatching(/out held another reduction's text, which is kept as .*out\.1\.$/),
-    ]);
+    expect(warnings).toEqual([expect.stringMatching(/out held an earlier result, which is kept as .*out\.1\.$/)]);
   });
 
   it("is not kept any longer if the result is the same again", () => {
@@ -172,6 +170,15 @@ describe("at the end, the result file holds the best result", () => {
 });
 
 describe("a result that cannot be written", () => {
+  it("is not read again, which would hide the message", async () => {
+    const folder = temporaryFolder();
+    const { accept, result } = begin(folder);
+    accept("input");
+    rmSync(join(folder, "out"));
+    mkdirSync(join(folder, "out"));
+    await expect(result.remember()).resolves.toBeUndefined();
+  });
+
   it("is saved to the temporary folder, and the message names it", () => {
     const folder = join(temporaryFolder(), "folder");
     mkdirSync(folder);
