@@ -14,7 +14,7 @@ import { briefHelp, wholeHelp } from "./manual/brief-help.js";
 import { areWhole } from "./options/argument-encoding.js";
 import { readConfiguration } from "./options/configuration.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
-import { checkCommandName, withFileHint } from "./options/habits.js";
+import { checkArguments, checkCommandName, withFileHint } from "./options/habits.js";
 import { note, printableLines, shortened } from "./output/printable.js";
 
 /** Adds a command to the program. `run` runs an action and sets the exit code. */
@@ -153,6 +153,9 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   const commandsOnly = program.helpInformation.bind(program);
   program.helpInformation = () => (isWhole ? wholeHelp(program, commandsOnly()) : briefHelp(program));
   try {
+    const named = (name = "reduce") => program.commands.find((each) => each.name() === name);
+    const end = words.indexOf("--");
+    checkArguments(end < 0 ? words : words.slice(0, end), (named(words[0]) ?? named())?.options ?? []);
     await program.parseAsync(withConfiguration(program, words), { from: "user" });
   } catch (error) {
     if (error instanceof UsageError) return report(error);

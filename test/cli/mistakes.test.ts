@@ -44,6 +44,7 @@ describe("a wrong call is explained in one or two lines, with exit code 2:", () 
     ["a folder as the input", ["folder", ...test], /folder/],
     ["a missing test", ["big.json", "--test", "./missing.sh"], /\.\/missing\.sh does not exist/],
     ["a test that is not executable", ["big.json", "--test", "./plain.txt"], /chmod \+x/],
+    ["an option without its argument", ["big.json", "-o", "--test", "./test.sh"], /-o has no argument before --test/],
     ["a test that is a folder", ["big.json", "--test", "./folder"], /\.\/folder is a folder/],
     ["a test for a shell", ["big.json", "--test", "true && false"], /has &&.*-c 'true && false'/],
     [

@@ -1,6 +1,7 @@
 /** Accepts the order of arguments of other reducers, and suggests commands for misspelt names. */
 import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
+import type { Option } from "commander";
 import { mostSimilar, quote } from "../../tools.js";
 import { UsageError } from "./exit-codes.js";
 
@@ -83,6 +84,23 @@ export function checkCommandName([first = ""]: readonly string[], names: readonl
   throw new UsageError(
     `${first} is neither a command nor a file. Did you mean: treemin ${similar}? (treemin --help lists the commands)`,
   );
+}
+
+/**
+ * Checks that no option is the argument of another one, as in `-o --test ./check.sh`: the first one then lacks its argument.
+ * @param args of the command, without those after `--`
+ * @param options of the command
+ * @throws UsageError that names both
+ */
+export function checkArguments(args: readonly string[], options: readonly Option[]): void {
+  const find = (arg: string | undefined) => options.find(({ long, short }) => arg === long || arg === short);
+  for (let i = 0; i + 1 < args.length; i++) {
+    const [option, next] = [find(args[i]), args[i + 1] as string];
+    if (!option?.required) continue;
+    if (find(next))
+      throw new UsageError(`${args[i]} has no argument before ${next}. If ${next} is meant: ${option.long}=${next}`);
+    i++;
+  }
 }
 
 /**
