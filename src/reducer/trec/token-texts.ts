@@ -74,16 +74,15 @@ export class CurrentTokens {
   }
 
   /**
-   * The texts that the lexer reads as the same kind of token. If they are not known, undefined; but for a long token, such as a skipped
-   * group of the C preprocessor, any text, first its minimal replacement.
+   * The texts that the lexer reads as the same kind of token. If they are not known, undefined; but for what the lexer cannot read,
+   * and for a long token, such as a skipped group of the C preprocessor, any text, first its minimal replacement.
    */
   lexemesOf(token: number): ReturnType<Syntax["lexemes"]> {
     const { tree, syntax } = this.#context;
     const node = this.#tokens[token] as TokenNode;
     const known = syntax.lexemes(tokenText(tree, node, this.textOf(token)));
-    return (
-      known ?? (!syntax.isStructural && textOf(tree, node).length >= longToken ? this.#anyTextFor(node) : undefined)
-    );
+    const isFree = node.category === "error" || textOf(tree, node).length >= longToken;
+    return known ?? (!syntax.isStructural && isFree ? this.#anyTextFor(node) : undefined);
   }
 
   #anyTextFor({ name, replacement }: TokenNode): Lexemes {

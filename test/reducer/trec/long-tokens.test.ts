@@ -92,3 +92,14 @@ it("of more than 32 characters, loses words although many other texts could not 
   expect(await reduced(words)).toMatch(/"a <.{0,2}"/);
   expect(await reduced("a < some more words here")).toMatch(/"a < .{8,}"/);
 });
+
+describe("what the lexer cannot read", () => {
+  it.each([
+    ["json", '{"a": 3, "bcd": "aaNEEDLE'],
+    ["python", 'x = "aaaNEEDLE'],
+    ["sql", "SELECT a FROM 'bc NEEDLE"],
+  ])("loses characters, however short it is: %s", async (name, input) => {
+    const language = await loadLanguage(name);
+    expect(reduceSync({ input, language, test: (each) => each.includes("NEEDLE") }).text).toBe("NEEDLE");
+  });
+});
