@@ -46,7 +46,8 @@ async function writeSentences(options: GenerateCommandOptions): Promise<number> 
   }
   if (out !== undefined) {
     const what = `${count} ${count === 1 ? "sentence" : "sentences"} in ${out}`;
-    process.stdout.write(`${what}; ${once} parsed at once, the others after ${starts - once} drafts\n`);
+    const others = once === count ? "" : `, the others after ${starts - once} drafts`;
+    process.stdout.write(`${what}; ${once} parsed at once${others}\n`);
   }
   return ExitCode.done;
 }

@@ -17,7 +17,7 @@ import { encoding } from "../options/reduce-options.js";
 import { addRunOptions, type RunOptions } from "../options/run-options.js";
 import { readTest } from "../options/test-option.js";
 import { note, printable } from "../output/printable.js";
-import { count, seconds } from "../output/progress.js";
+import { count, reasonOf, seconds } from "../output/progress.js";
 import { Interrupt } from "../run/interrupt.js";
 
 interface IsolateCommandOptions extends LanguageOptions, RunOptions {
@@ -116,7 +116,7 @@ async function show({ good, bad, differences, stopped, statistics }: IsolatedDif
   const lines = [
     `${count(differences, "difference")} left, after ${count(tests, "test")}: ${outcomes.uninteresting} passed, ` +
       `${outcomes.interesting} failed, ${unresolved} unresolved; ${seconds(time)}`,
-    ...(stopped === "finished" ? [] : [`stopped early (${stopped}): this is the smallest difference so far`]),
+    ...(stopped === "finished" ? [] : [`stopped early (${reasonOf(stopped)}): this is the smallest difference so far`]),
     `results: ${paths.good} passes, ${paths.bad} fails`,
     "",
   ];

@@ -194,6 +194,7 @@ function outputsOf(result: string, options: ReduceCommandOptions): readonly Outp
   if (events === pipe && options.out === pipe)
     throw new UsageError("Events and the result cannot both go to standard output.");
   const pretty = prettyPath(options, result);
+  if (stats === pipe) throw new UsageError("Standard output takes no statistics. Give --stats a file.");
   return [
     { content: "The result", path: result, option: "-o" },
     { content: "The journal", path: companionOf(result, ".journal"), option: "-o" },

@@ -1,4 +1,4 @@
-import type { NotInterestingError, ReductionEvent, Statistics } from "../../index.js";
+import type { NotInterestingError, ReductionEvent, Statistics, Stopped } from "../../index.js";
 import { longestTimeout, type WorkersStatistics } from "../../tools.js";
 import { printable, shortened } from "./printable.js";
 
@@ -254,6 +254,11 @@ function describe(phase: string, { steps, tests, outcomes, time, workers }: Stat
  */
 export function count(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? "" : "s"}`;
+}
+
+/** Why a run ended early, in a user's words: what aborts a run is Ctrl-C or another signal. */
+export function reasonOf(stopped: Stopped): string {
+  return stopped === "aborted" ? "interrupted" : stopped;
 }
 
 /**

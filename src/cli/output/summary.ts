@@ -1,7 +1,7 @@
 import type { Reduction } from "../../index.js";
 import { readArchive, type SignatureFolder, type WorkersStatistics } from "../../tools.js";
 import { isPrintable, printable } from "./printable.js";
-import { count, describeWorkers, seconds } from "./progress.js";
+import { count, describeWorkers, reasonOf, seconds } from "./progress.js";
 
 /** Longest result that the summary shows, in UTF-16 units. */
 const longestShown = 1000;
@@ -22,7 +22,8 @@ interface ShownResult {
  */
 export function summarize(reduction: Reduction, { path, ahead, isPiped = false }: ShownResult): string {
   const { text, files, stopped, statistics } = reduction;
-  if (statistics.steps.length === 0) return `stopped (${stopped}) before the input was tested: there is no result`;
+  if (statistics.steps.length === 0)
+    return `stopped (${reasonOf(stopped)}) before the input was tested: there is no result`;
   const lines = [...figuresOf(reduction)];
   if (isPiped) return lines.join("\n");
   if (stopped !== "finished") lines.push(howToContinue(path));
@@ -55,7 +56,7 @@ export function figuresOf({ size, tokens, files, stopped, statistics }: Reductio
     ...(recalled > 0 ? [`${count(recalled, "test")} of earlier runs not repeated`] : []),
     `${seconds(time)}, ${seconds(oracleTime)} of them in tests${parallel}`,
     ...(workers ? [workersLine(workers, time)] : []),
-    ...(stopped === "finished" ? [] : [`stopped early (${stopped}): this is the best so far`]),
+    ...(stopped === "finished" ? [] : [`stopped early (${reasonOf(stopped)}): this is the best so far`]),
   ];
 }
 

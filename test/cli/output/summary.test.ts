@@ -25,7 +25,7 @@ describe("the summary", () => {
 
   it("says how to continue after an early end, and only then", () => {
     const stopped = summarize(reduction("abcdef", 4, { stopped: "aborted" }), place);
-    expect(stopped).toContain("stopped early (aborted): this is the best so far\n");
+    expect(stopped).toContain("stopped early (interrupted): this is the best so far\n");
     expect(stopped).toContain("to continue: run the same command again, or: treemin resume out.txt\n");
     expect(summarize(reduction("abcdef", 4), place)).not.toContain("go on");
   });
