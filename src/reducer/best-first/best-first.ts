@@ -19,6 +19,8 @@
  *     inline functions that are called where they are written, or once, and more values (`inlinings.ts`)
  *     try every single step that is left (`sweep.ts`), elements that can only be removed together (`sweep-runs.ts`, `columns.ts`), operands
  *       with the operators after them (`operands.ts`), and again elements that can only be removed together (`sweep-unused.ts`)
+ *     if nothing has changed: replace nodes by nodes below them that begin alike (`sweep.ts`), and functions by arrow functions
+ *       (`short-forms.ts`)
  *
  * Proposals are: removing neighbours in a list, replacing a node by its minimal replacement or by a compatible node below it, splicing a
  * list, removing a name with everything that uses it, and any removal together with what only the removed part uses. A model learns how
@@ -96,7 +98,7 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
 
 /**
  * References and names in strings are inlined after so many failures in a row if the text has at most this weight, and again once only
- * this share of it is left.
+ * this share of it is left. In later passes, it may have so many tokens.
  */
 const mostFailures = 6;
 const mostWeight = 500;
@@ -113,8 +115,7 @@ function* tryAll(start: Reduced, context: AlgorithmContext, replaced: ReplacedUs
   let scheduler = new Scheduler(tree, context);
   let [failures, most, successes, early] = [0, mostWeight, 0, firstAttempts];
   for (let attempt = scheduler.next(); attempt; attempt = scheduler.next()) {
-    const { edits, gain } = attempt;
-    const found = changesText(tree, { edits, gain }, context) ? yield* askOne(() => edits) : undefined;
+    const found = changesText(tree, attempt, context) ? yield* askOne(() => attempt.edits) : undefined;
     scheduler.settle(attempt, found !== undefined);
     failures = found ? 0 : failures + 1;
     successes = found ? successes + 1 : 0;

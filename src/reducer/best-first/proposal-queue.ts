@@ -5,6 +5,9 @@ interface Gainful {
   worth: number;
 }
 
+/** An item is small beside another one if it has about so many times less worth. */
+const timesSmaller = 5;
+
 /** An item and how likely it is to succeed. */
 export interface Likely<T> {
   readonly proposal: T;
@@ -71,7 +74,7 @@ export class ProposalQueue<T extends Gainful> {
   /** The items that succeed with more than a least probability, greatest expected worth first. Those that are small beside `worth` are left out. */
   likely(least: number, worth: number, probabilityOf: (item: T) => number): readonly Likely<T>[] {
     const found: Likely<T>[] = [];
-    for (const proposal of this.#above(() => worth / 5)) {
+    for (const proposal of this.#above(() => worth / timesSmaller)) {
       const probability = probabilityOf(proposal);
       if (probability > least) found.push({ proposal, probability });
     }

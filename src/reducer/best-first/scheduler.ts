@@ -247,7 +247,7 @@ export class Scheduler {
       this.#mayJoin(each) && each !== best ? (this.#probability(each, leastLikelyToJoin) ?? 0) : 0,
     );
     for (const { proposal, probability: own } of others) {
-      if (own * (worth + proposal.worth) <= worth || joined.some((each) => areNested(each, proposal))) continue;
+      if (own * (worth + proposal.worth) <= worth || joined.some((each) => haveCommonTokens(each, proposal))) continue;
       if (!this.#refresh(proposal)) continue;
       joined.push(proposal);
       worth += proposal.worth;
@@ -310,6 +310,6 @@ export class Scheduler {
   }
 }
 
-function areNested(one: Proposal, other: Proposal): boolean {
+function haveCommonTokens(one: Proposal, other: Proposal): boolean {
   return one.ranges.some((range) => touches(other.ranges, range));
 }

@@ -9,7 +9,10 @@ import type { Edits } from "../../tree/edits.js";
 import type { IterationNode, Node, QuantifierNode } from "../../tree/node.js";
 import { askStep, type SweepContext, stepOfElements } from "./sweep.js";
 
-/** How many neighbours are removed together: in flat languages at most 4, and only in texts of at most `mostTokensIfFlat` tokens. */
+/**
+ * How many neighbours are removed together. In flat languages, if the text has at most `mostTokensIfFlat` tokens, at most 4, at each place
+ * of each list; otherwise only in long lists.
+ */
 const lengths = [6, 4, 3, 2];
 const mostTokensIfFlat = 200;
 
@@ -21,17 +24,17 @@ const mostTokensOfElement = 2;
 const mostFailures = 16;
 
 /**
- * Tries runs of neighbours, long ones first: in flat languages, at each place, in long lists one behind the other.
+ * Tries runs of neighbours, long ones first: in short texts of flat languages at each place, in long lists one behind the other.
  * @param tree is changed by each removal that is interesting
  * @param context the language, and the function that returns the text of edits
  */
 export function* sweepRuns(tree: WorkingTree, context: SweepContext): Search<Edits, void> {
-  const isFlat = context.syntax.isFlat && tree.weight <= mostTokensIfFlat;
-  const lists = [...listsOf(tree)].filter((list) => isFlat || isLong(tree, list));
-  for (const length of lengths.slice(isFlat ? 1 : 0)) {
+  const isEverywhere = context.syntax.isFlat && tree.weight <= mostTokensIfFlat;
+  const lists = [...listsOf(tree)].filter((list) => isEverywhere || isLong(tree, list));
+  for (const length of lengths.slice(isEverywhere ? 1 : 0)) {
     let failures = 0;
     for (const list of lists) {
-      for (let at = 0; isFlat || failures < mostFailures; ) {
+      for (let at = 0; isEverywhere || failures < mostFailures; ) {
         const elements = elementsOf(tree, list);
         const run = elements.slice(at, at + length).map((iteration) => ({ iteration, list }));
         if (run.length < length || run.length === elements.length) break;
@@ -40,7 +43,7 @@ export function* sweepRuns(tree: WorkingTree, context: SweepContext): Search<Edi
           step.apply();
           failures = 0;
         } else {
-          at += isFlat ? 1 : length;
+          at += isEverywhere ? 1 : length;
           failures++;
         }
       }

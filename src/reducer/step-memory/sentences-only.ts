@@ -23,7 +23,7 @@ const mostChecked = 4000;
 
 /**
  * The same search without the candidates that do not parse although the text that they are made from does. As some tools accept more than
- * the grammar, the first such candidate of a reduction is tried: if it is interesting, the others are tried as well.
+ * the grammar, such candidates are tried until one of them is not interesting.
  * @param start the tree and edits that the search starts from
  */
 export function* sentencesOnly<R>(

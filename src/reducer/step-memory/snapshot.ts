@@ -188,13 +188,13 @@ export class Snapshot {
         return `${printParts(parts, ({ place }) => place)} ${elsewhere.map((count) => Math.min(count, mostCounted)).join(" ")}`;
       },
       shape: () => printParts(parts, ({ text }) => text),
-      // Giving several tokens other texts may succeed together, as for a name that must be the same everywhere. A text that replaces
-      // everything is always tried.
       isReplacement,
       tokensAfter: () => (tokens ??= this.#tokensAfter(edits)),
       textSize: this.size,
       isOfNeededText: removed.length === 1 && first !== undefined && this.#neededTexts.has(first.place),
       neededParts: () => {
+        // Giving several tokens other texts may succeed together, as for a name that must be the same everywhere. A text that replaces
+        // everything is always tried.
         if (!isRemoval || isAround || removed.length === this.size) return 0;
         return this.#neededAmong(removed, isReplacement ? removed.length - 1 : removed.length);
       },

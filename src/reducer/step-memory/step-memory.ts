@@ -61,7 +61,7 @@ export class StepMemory {
   readonly keptNames = new Set<string>();
   /** Whether a text that is no sentence of the grammar was not interesting, although the text that it was made from is one. */
   refusesErrors = false;
-  /** Whether inlining names, and removing results and parameters, have had their turn in this reduction. */
+  /** Whether inlining names and removing results have had their turn in this reduction. */
   hasTriedNames = false;
   /** Whether an impatient search has seen so many failures that it tries nothing more. */
   isExhausted = false;
