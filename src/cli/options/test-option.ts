@@ -169,7 +169,10 @@ function checkNoShell(line: string, option: string): void {
   const found = shellWord.exec(unquoted) ?? assignment.exec(unquoted) ?? escaped.exec(line.replaceAll(/'[^']*'/g, "_"));
   const [, word, sign = word] = found ?? [];
   if (sign === undefined) return;
-  const remedy = option === "--test" ? `Give the line to one: -c ${quote(line)} (the candidate is "$1")` : `Quote it`;
+  const quoted = sign.startsWith("\\")
+    ? `Put ${sign.slice(1)} in quotes of another kind, without the backslash`
+    : "Quote it";
+  const remedy = option === "--test" ? `Give the line to one: -c ${quote(line)} (the candidate is "$1")` : quoted;
   throw new UsageError(`${option} has ${sign}, which means nothing here, because no shell runs it. ${remedy}.`);
 }
 
