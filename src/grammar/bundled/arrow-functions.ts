@@ -1,5 +1,6 @@
 /** The short form of a function in JavaScript and TypeScript: an arrow function. */
 import type { Grammar } from "../model/grammar.js";
+import { closing } from "./brackets.js";
 
 type ShortForms = ReturnType<NonNullable<Grammar["shortForms"]>>;
 
@@ -40,15 +41,4 @@ function arrowsFor(texts: readonly string[], at: number): ShortForms {
   };
   const named = uses.length > 0 && texts[at - 1] !== "async" ? changes(`${name}=`, isLast ? "" : ";") : [];
   return [...named, ...changes("", "")];
-}
-
-/** The index of the bracket that closes another one; -1 if there is none. */
-function closing(texts: readonly string[], open: number): number {
-  let depth = 0;
-  for (let i = open; i < texts.length; i++) {
-    const text = texts[i] as string;
-    if (/^\$?[([{]$/.test(text)) depth++;
-    if (/^[)\]}]$/.test(text) && --depth === 0) return i;
-  }
-  return -1;
 }

@@ -1,5 +1,6 @@
 import { CLexer } from "../../../generated/c/CLexer.js";
 import { CParser } from "../../../generated/c/CParser.js";
+import { bareExpressions } from "./bare-expressions.js";
 import { generated } from "./generated-language.js";
 import { macroIslands } from "./macro-islands.js";
 
@@ -11,7 +12,14 @@ const replacements = new Map(Object.entries({ ...plain, ...lines }));
 
 /** The grammar of C. */
 export const cGrammar = generated(
-  { name: "c", start: "translationUnit", replacements, noResult: "void", islands: macroIslands },
+  {
+    name: "c",
+    start: "translationUnit",
+    replacements,
+    noResult: "void",
+    shortForms: bareExpressions,
+    islands: macroIslands,
+  },
   CLexer,
   CParser,
 );

@@ -1,5 +1,6 @@
 import { CppLexer } from "../../../generated/cpp/CppLexer.js";
 import { CppParser } from "../../../generated/cpp/CppParser.js";
+import { bareExpressions } from "./bare-expressions.js";
 import { generated } from "./generated-language.js";
 import { macroIslands } from "./macro-islands.js";
 
@@ -11,7 +12,14 @@ const replacements = new Map(Object.entries({ ...plain, ...lines }));
 
 /** The grammar of C++. */
 export const cppGrammar = generated(
-  { name: "cpp", start: "translationUnit", replacements, noResult: "void", islands: macroIslands },
+  {
+    name: "cpp",
+    start: "translationUnit",
+    replacements,
+    noResult: "void",
+    shortForms: bareExpressions,
+    islands: macroIslands,
+  },
   CppLexer,
   CppParser,
 );

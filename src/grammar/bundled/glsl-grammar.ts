@@ -1,5 +1,6 @@
 import { GlslLexer } from "../../../generated/glsl/GlslLexer.js";
 import { GlslParser } from "../../../generated/glsl/GlslParser.js";
+import { bareExpressions } from "./bare-expressions.js";
 import { generated } from "./generated-language.js";
 import { macroIslands } from "./macro-islands.js";
 
@@ -31,7 +32,15 @@ const replacements = new Map(Object.entries({ ...plain, ...lines }));
 
 /** The grammar of GLSL. */
 export const glslGrammar = generated(
-  { name: "glsl", start: "translationUnit", replacements, names, noResult: "void", islands: macroIslands },
+  {
+    name: "glsl",
+    start: "translationUnit",
+    replacements,
+    names,
+    noResult: "void",
+    shortForms: bareExpressions,
+    islands: macroIslands,
+  },
   GlslLexer,
   GlslParser,
 );

@@ -1,5 +1,6 @@
 import { WgslLexer } from "../../../generated/wgsl/WgslLexer.js";
 import { WgslParser } from "../../../generated/wgsl/WgslParser.js";
+import { bareExpressions } from "./bare-expressions.js";
 import { generated } from "./generated-language.js";
 
 const types =
@@ -25,7 +26,7 @@ const replacements = new Map(Object.entries({ ...plain, ...lines }));
 
 /** The grammar of WGSL. */
 export const wgslGrammar = generated(
-  { name: "wgsl", start: "translationUnit", replacements, names },
+  { name: "wgsl", start: "translationUnit", replacements, names, shortForms: bareExpressions },
   WgslLexer,
   WgslParser,
 );

@@ -1,4 +1,4 @@
-/** Short forms of constructs that the language knows, such as arrow functions. */
+/** Short forms of constructs that the language knows, such as arrow functions, or expressions without brackets. */
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { NameContext } from "../names/token-names.js";
 import { leftTextOf } from "./left-text.js";
