@@ -21,7 +21,7 @@ const compact = "compact";
 /** Pipelines with a name of their own, by that name. */
 export const presets: Readonly<Record<string, string>> = {
   fast: "hddr* + substitute",
-  default: "compact | best-first | trec | alternatives | pardis | ~",
+  default: "compact | best-first | pardis | trec | alternatives | ~",
   thorough: "compact | best-first | trec | alternatives | ~ | vulcan* | *",
 };
 
