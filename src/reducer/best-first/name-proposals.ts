@@ -10,7 +10,7 @@ import type { ListElement } from "../splice.js";
 import { ElementSet, type NamedSet } from "./element-set.js";
 import { holdsRecords } from "./main-list.js";
 import type { Proposal } from "./proposal.js";
-import type { ElementRun } from "./run.js";
+import type { ElementRun } from "./element-run.js";
 import { WithReplacedUses } from "./with-replaced-uses.js";
 import { WithUnused } from "./with-unused.js";
 

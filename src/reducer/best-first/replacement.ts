@@ -157,6 +157,7 @@ export class Replacement extends Proposal {
     return tree.weightOf(place.node) - left;
   }
 
+  /** By a node, after the edits of the tree: such a change is never joined with others. */
   override editsAfter(edits: Edits): Edits {
     const { from, to, replacement } = this.place.node;
     return this.by ? this.#change().edits : edit(edits, [{ from, to, text: replacement }]);

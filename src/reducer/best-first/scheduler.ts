@@ -11,7 +11,7 @@ import { NameProposals } from "./name-proposals.js";
 import type { Proposal } from "./proposal.js";
 import { ProposalQueue } from "./proposal-queue.js";
 import { Replacement } from "./replacement.js";
-import { ElementRun } from "./run.js";
+import { ElementRun } from "./element-run.js";
 import { type FailedAround, type ModelledChange, SuccessModel } from "./success-model.js";
 import { isOpened, TreeProposals } from "./tree-proposals.js";
 import { WithUnused } from "./with-unused.js";

@@ -7,7 +7,7 @@ import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
 import { heaviest, isSymbol } from "../compatible-nodes.js";
 import { isWord } from "../identifiers-of.js";
-import { ElementList } from "./run.js";
+import { ElementList } from "./element-run.js";
 
 /** {@link tryOneOfEach} makes no test if it would remove less than this share of the text. */
 const leastShare = 0.5;

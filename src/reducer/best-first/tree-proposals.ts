@@ -7,7 +7,7 @@ import type { NameProposals } from "./name-proposals.js";
 import type { Proposal } from "./proposal.js";
 import type { ProposalQueue } from "./proposal-queue.js";
 import { ReplaceableNode, Replacement } from "./replacement.js";
-import { ElementList, ElementRun } from "./run.js";
+import { ElementList, ElementRun } from "./element-run.js";
 import { WithUnused } from "./with-unused.js";
 
 /** If a change would remove more than this share of the text, the changes inside it are proposed at once. */
