@@ -22,7 +22,7 @@ const compact = "compact";
 export const presets: Readonly<Record<string, string>> = {
   fast: "hddr* + substitute",
   default: "compact | best-first | pardis | trec | alternatives | ~",
-  thorough: "compact | best-first | trec | alternatives | ~ | vulcan* | *",
+  thorough: "compact | best-first | pardis | trec | alternatives | ~ | vulcan* | *",
 };
 
 /** A pass of a pipeline: an algorithm or several joined, once or to its fixpoint; or the repetition of all passes before it. */
