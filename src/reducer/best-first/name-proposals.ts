@@ -7,10 +7,10 @@ import type { QuantifierNode } from "../../tree/node.js";
 import { outermost, References } from "../names/references.js";
 import { type NameContext, TokenNames } from "../names/token-names.js";
 import type { ListElement } from "../splice.js";
+import type { ElementRun } from "./element-run.js";
 import { ElementSet, type NamedSet } from "./element-set.js";
 import { holdsRecords } from "./main-list.js";
 import type { Proposal } from "./proposal.js";
-import type { ElementRun } from "./element-run.js";
 import { WithReplacedUses } from "./with-replaced-uses.js";
 import { WithUnused } from "./with-unused.js";
 

@@ -3,11 +3,11 @@ import type { WorkingTree } from "../../search/working-tree.js";
 import { contains, type Node, type QuantifierNode } from "../../tree/node.js";
 import type { NameContext } from "../names/token-names.js";
 import type { ListElement } from "../splice.js";
+import { ElementList, ElementRun } from "./element-run.js";
 import type { NameProposals } from "./name-proposals.js";
 import type { Proposal } from "./proposal.js";
 import type { ProposalQueue } from "./proposal-queue.js";
 import { ReplaceableNode, Replacement } from "./replacement.js";
-import { ElementList, ElementRun } from "./element-run.js";
 import { WithUnused } from "./with-unused.js";
 
 /** If a change would remove more than this share of the text, the changes inside it are proposed at once. */
