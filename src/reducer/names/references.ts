@@ -47,6 +47,8 @@ export class References {
   readonly #range: TokenRange;
   /** For each token, how many tokens before it are names. */
   readonly #places: Int32Array;
+  /** For each token that is a name, 1 if the name is declared and does not occur too often. */
+  readonly #isDeclared: Uint8Array;
   /** For each token, 1 if it has gone from the tree with the edits `#edits`. */
   readonly #gone: Uint8Array;
   #edits: Edits | undefined;
@@ -71,7 +73,8 @@ export class References {
     this.#text = readNames(tree, known);
     this.#gone = new Uint8Array(to - from);
     this.#places = new Int32Array(to - from + 1);
-    const { tokens } = this.#text;
+    const { tokens, nameOf } = this.#text;
+    this.#isDeclared = Uint8Array.from(nameOf, (name) => +(isRare(name) && name.declarations.length > 0));
     let next = 0;
     for (let i = 0; i < tokens.length; i++) {
       const end = (tokens[i] as number) - from + 1;
@@ -232,9 +235,10 @@ export class References {
     const first = this.#range.from;
     this.#budget -= to - from;
     for (let place = this.#placeOf(from), end = this.#placeOf(to); place < end; place++) {
+      if (this.#isDeclared[place] === 0 || this.#removedBy[(tokens[place] as number) - first] === this.#removal)
+        continue;
       const name = nameOf[place] as Name;
-      if (name.isWaiting || name.declarations.length === 0 || !isRare(name)) continue;
-      if (this.#removedBy[(tokens[place] as number) - first] === this.#removal) continue;
+      if (name.isWaiting) continue;
       name.isWaiting = true;
       waiting.push(name);
     }
