@@ -2,16 +2,10 @@ import { describe, expect, it } from "vitest";
 import { arrowFunctions } from "#src/grammar/bundled/arrow-functions.js";
 import { loadLanguage } from "#src/grammar/languages.js";
 import { reduceSync } from "#src/reduce-sync.js";
+import { tokensAfter } from "./tokens-after.js";
 
 /** The texts after each change, given tokens with blanks between them. */
-function changed(text: string): readonly string[] {
-  const tokens = text.split(" ");
-  return arrowFunctions(tokens).map((cuts) => {
-    const copy = [...tokens];
-    for (const [from, to, text] of cuts.toReversed()) copy.splice(from, to - from, text);
-    return copy.filter((each) => each !== "").join("");
-  });
-}
+const changed = (text: string) => tokensAfter(arrowFunctions, text).map((tokens) => tokens.join(""));
 
 describe("arrowFunctions", () => {
   it.each([

@@ -1,8 +1,6 @@
 /** The short form of a function in JavaScript and TypeScript: an arrow function. */
-import type { Grammar } from "../model/grammar.js";
+import type { ShortForms } from "../model/grammar.js";
 import { closing } from "./brackets.js";
-
-type ShortForms = ReturnType<NonNullable<Grammar["shortForms"]>>;
 
 /** What an arrow function does not have itself. */
 const own = /^(?:this|arguments|super)$/;
