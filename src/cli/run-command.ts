@@ -114,9 +114,19 @@ export async function describedProgram(): Promise<Command> {
   return createProgram([], ["--help"], async () => {});
 }
 
+function commandNamed(program: Command, name: string | undefined): Command | undefined {
+  return program.commands.find((each) => each.name() === name);
+}
+
+/** The arguments before `--`. */
+function beforeDashes(args: readonly string[]): readonly string[] {
+  const end = args.indexOf("--");
+  return end < 0 ? args : args.slice(0, end);
+}
+
 /** Adds the options of the configuration file to the arguments of `reduce`. */
 function withConfiguration(program: Command, args: readonly string[]): readonly string[] {
-  const command = program.commands.find((each) => each.name() === "reduce");
+  const command = commandNamed(program, "reduce");
   const [first = ""] = args;
   const isOther =
     ["--help", "-h", "--version", "-V"].includes(first) || (first !== "reduce" && Object.hasOwn(commands, first));
@@ -124,8 +134,7 @@ function withConfiguration(program: Command, args: readonly string[]): readonly 
   const found = readConfiguration(args, command);
   if (!found || found.args.length === 0) return args;
   if (!["-q", "--quiet"].some((each) => args.includes(each))) note(`${found.path} adds ${found.args.join(" ")}`);
-  const end = args.indexOf("--");
-  const before = end < 0 ? args : args.slice(0, end);
+  const before = beforeDashes(args);
   return [...before, ...found.args, ...args.slice(before.length)];
 }
 
@@ -153,9 +162,8 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   const commandsOnly = program.helpInformation.bind(program);
   program.helpInformation = () => (isWhole ? wholeHelp(program, commandsOnly()) : briefHelp(program));
   try {
-    const named = (name = "reduce") => program.commands.find((each) => each.name() === name);
-    const end = words.indexOf("--");
-    checkArguments(end < 0 ? words : words.slice(0, end), (named(words[0]) ?? named())?.options ?? []);
+    const command = commandNamed(program, words[0]) ?? commandNamed(program, "reduce");
+    checkArguments(beforeDashes(words), command?.options ?? []);
     await program.parseAsync(withConfiguration(program, words), { from: "user" });
   } catch (error) {
     if (error instanceof UsageError) return report(error);
