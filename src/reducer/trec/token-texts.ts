@@ -81,8 +81,8 @@ export class CurrentTokens {
     const { tree, syntax } = this.#context;
     const node = this.#tokens[token] as TokenNode;
     const known = syntax.lexemes(tokenText(tree, node, this.textOf(token)));
-    const isFree = node.category === "error" || textOf(tree, node).length >= longToken;
-    return known ?? (!syntax.isStructural && isFree ? this.#anyTextFor(node) : undefined);
+    if (known || syntax.isStructural) return known;
+    return node.category === "error" || textOf(tree, node).length >= longToken ? this.#anyTextFor(node) : undefined;
   }
 
   #anyTextFor({ name, replacement }: TokenNode): Lexemes {
