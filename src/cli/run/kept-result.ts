@@ -40,7 +40,8 @@ interface AcceptedResult extends FoundResult {
 export class KeptResult {
   readonly #file: ResultPlace;
   readonly #journal: JournalFile;
-  #isWritten = false;
+  /** What this run has written to the file, or found there when it reached it; undefined until then. */
+  #written: Uint8Array | undefined;
   readonly #warn: (message: string) => void;
   #ahead: FoundResult | undefined;
   #aside: Aside | undefined;
@@ -82,7 +83,7 @@ export class KeptResult {
     this.#keepForeign(result);
     this.#journal.accept(bytes);
     if (!isReached) this.#orRescue(result, () => this.#file.write(bytes, text));
-    this.#isWritten = true;
+    this.#written = bytes;
   }
 
   /** To be called at the end: says where other content is kept. If the result is the same again, it is not kept any longer. */
@@ -94,19 +95,9 @@ export class KeptResult {
     else if (isNew) rmSync(path, { recursive: true });
   }
 
-  /** Remembers that treemin has written what the file holds, so that a later run may replace it. */
+  /** Remembers what treemin has written to the file, so that a later run may replace it. */
   async remember(): Promise<void> {
-    const found = this.#isWritten ? this.#present() : undefined;
-    if (found) await rememberWritten(found.bytes);
-  }
-
-  /** What the file holds; undefined if it cannot be read, as when it has become a folder: then the error of writing it is the one to report. */
-  #present(): FoundResult | undefined {
-    try {
-      return this.#file.read();
-    } catch {
-      return undefined;
-    }
+    if (this.#written) await rememberWritten(this.#written);
   }
 
   /**
@@ -117,7 +108,7 @@ export class KeptResult {
     const best = this.#best;
     if (!best || this.#file.holds(best.bytes)) return;
     const { path } = this.#file;
-    this.#isWritten = true; // by an earlier run if not by this one
+    this.#written = best.bytes; // by an earlier run if not by this one
     this.#orRescue(best, () => {
       const aside = existsSync(path) ? this.#file.keepAside().path : undefined;
       this.#file.write(best.bytes, best.text);
@@ -137,7 +128,7 @@ export class KeptResult {
     try {
       write();
     } catch (error) {
-      if (!(error instanceof ResultFileError) || !this.#isWritten) throw error;
+      if (!(error instanceof ResultFileError) || !this.#written) throw error;
       throw new ResultFileError(`${error.message}\n${rescue(result, this.#file)}`);
     }
   }
