@@ -7,7 +7,7 @@ export { type CompareOptions, type Comparison, type ComparisonCase, compare } fr
 export type { Language } from "./grammar/bundled/bundled-languages.js";
 export { languageOfFile, languages, loadLanguage, UnknownLanguageError } from "./grammar/languages.js";
 export { type GrammarOptions, loadGrammar } from "./grammar/load-grammar.js";
-export type { Grammar, ShortForms } from "./grammar/model/grammar.js";
+export type { Grammar } from "./grammar/model/grammar.js";
 export { GrammarError } from "./grammar/model/grammar-error.js";
 export { UnknownRuleError } from "./grammar/model/rule-names.js";
 export { type DdminOptions, ddmin } from "./lists/ddmin.js";

@@ -1,4 +1,4 @@
-import type { ShortForms } from "#src/grammar/model/grammar.js";
+import type { ShortForms } from "#src/grammar/bundled/generated-language.js";
 
 /** The tokens after each change, given tokens with blanks between them. */
 export function tokensAfter(

@@ -1,6 +1,6 @@
 /** The short form of a function in JavaScript and TypeScript: an arrow function. */
-import type { ShortForms } from "../model/grammar.js";
 import { closing } from "./brackets.js";
+import type { ShortForms } from "./generated-language.js";
 
 /** What an arrow function does not have itself. */
 const own = /^(?:this|arguments|super)$/;

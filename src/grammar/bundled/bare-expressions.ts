@@ -2,8 +2,8 @@
  * Short forms in languages like C, where an expression is a list of operands and operators: without the brackets around it, it is several
  * elements of the list in which it was one before, so that no node of the grammar can take its place.
  */
-import type { ShortForms } from "../model/grammar.js";
 import { closing } from "./brackets.js";
+import type { ShortForms } from "./generated-language.js";
 
 const word = /^\w+$/;
 /** A word before an expression that calls nothing. */

@@ -31,9 +31,6 @@ export interface Island {
   readonly parts: readonly IslandPart[];
 }
 
-/** Changes of constructs into shorter forms. Each replaces some ranges of tokens, in order, by other texts. */
-export type ShortForms = readonly (readonly (readonly [from: number, to: number, text: string])[])[];
-
 /** A grammar that can run, with everything else that treemin needs to parse its language. */
 export interface Grammar {
   /** Name of the grammar or language. */
@@ -61,8 +58,13 @@ export interface Grammar {
   readonly noResult?: string | undefined;
   /** Functions that simplify a text. Each is tried once at the beginning, one after the other: what they drop or rename rarely matters. */
   readonly simplifications?: readonly ((text: string) => string)[] | undefined;
-  /** Finds constructs that have a shorter form, given the texts of all tokens. */
-  readonly shortForms?: ((texts: readonly string[]) => ShortForms) | undefined;
+  /**
+   * Finds constructs that have a shorter form, given the texts of all tokens. Each change of a construct replaces some ranges of tokens,
+   * in order, by other texts.
+   */
+  readonly shortForms?:
+    | ((texts: readonly string[]) => readonly (readonly (readonly [from: number, to: number, text: string])[])[])
+    | undefined;
   /** How far the parser looks ahead. */
   readonly prediction: Prediction;
   /** Tokens that other grammars parse. */
