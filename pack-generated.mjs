@@ -8,15 +8,15 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { digits, edgeSize, half, unpackAutomaton } from "./dist/src/grammar/antlr4ng/packed-automaton.js";
 
-const [unpacker, reader] = ["packed-automaton", "deserialize"].map((name) => `dist/src/grammar/antlr4ng/${name}.js`);
+const reader = "dist/src/grammar/antlr4ng/deserialize.js";
 const list = /static _serializedATN = (\[[^\]]*\]);/;
 const [one, all] = [
   /return this\.get(?:Token|RuleContext)\([^)]*\);/,
   /return this\.get(?:Tokens|RuleContexts)\([^)]*\);/,
 ];
-const reading = /new antlr\.ATNDeserializer\(\)\.deserialize\(/;
 const unusedGetters = /^ +get (?:grammarFileName|literalNames|symbolicNames|channelNames|serializedATN)\(\) \{.*\}\n/gm;
-const madeWhenAsked = /static __ATN;\n +static get _ATN\(\) \{[^}]*= (deserializeAtn\(.*\));\s+\}[^}]*\}/;
+const madeWhenAsked =
+  /static __ATN;\n +static get _ATN\(\) \{[^}]*= new antlr\.ATNDeserializer\(\)\.deserialize\(.*\);\s+\}[^}]*\}/;
 const automata = /(\w+\._ATN)\.decisionToState\.map\(.*\);/;
 const namesInLexer = /^ +(?:static (?:channel|rule)Names = \[[^\]]*\];|get ruleNames\(\) \{.*\})\n/gm;
 const constant = /^ +static ((?:T__|RULE_)\w+) = (\d+);\n/gm;
@@ -38,23 +38,19 @@ for (const path of readdirSync("dist/generated", { recursive: true })) {
   const packed = pack(automaton);
   if (unpackAutomaton(packed).join() !== automaton.join())
     throw new Error(`The automaton in ${file} cannot be packed.`);
-  if (!reading.test(code)) throw new Error(`The automaton in ${file} is not read as expected.`);
+  if (!madeWhenAsked.test(code)) throw new Error(`The automaton in ${file} is not read as expected.`);
   const numbers = new Map([...code.matchAll(constant)].map(([, name, number]) => [name, number]));
   const text = code
     .replace(constant, "")
     .replace(/\b\w+\.((?:T__|RULE_)\w+)/g, (_, name) => numbers.get(name))
-    .replace(list, () => `static _serializedATN = unpackAutomaton(${JSON.stringify(packed)});`)
-    .replace(reading, "deserializeAtn(")
-    .replace(madeWhenAsked, "static _ATN = $1;")
+    .replace(list, "")
+    .replace(madeWhenAsked, () => `static _ATN = unpackAtn(${JSON.stringify(packed)});`)
     .replace(automata, "emptyAutomata($1);")
     .replace(childByName, "")
     .replace(unusedGetters, "")
     .replace(usualConstructor, "");
   const from = (path) => JSON.stringify(relative(dirname(file), path));
-  const imports = [
-    `import { unpackAutomaton } from ${from(unpacker)};`,
-    `import { deserializeAtn, emptyAutomata } from ${from(reader)};`,
-  ];
+  const imports = [`import { emptyAutomata, unpackAtn } from ${from(reader)};`];
   const unused = [
     ...(path.endsWith("Lexer.js") ? [namesInLexer] : []),
     ...(text.includes("this.createFailedPredicateException(") ? [] : [failedPredicate]),

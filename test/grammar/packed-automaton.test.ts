@@ -22,13 +22,13 @@ it("reads numbers of any size, as differences and as edges", () => {
   );
 });
 
-it("the build packs every automaton without a change", async () => {
+it("the build packs every automaton without a change", () => {
   const list = /_serializedATN: number\[\] = (\[[^\]]*\]);/;
   for (const name of ["json/JSONLexer", "javascript/JavaScriptParser", "css/CSSLexer"]) {
     const source = readFileSync(new URL(`generated/${name}.ts`, root), "utf8");
     const numbers = JSON.parse(list.exec(source)?.[1]?.replace(/,\s*\]/, "]") ?? "");
-    const built = await import(new URL(`dist/generated/${name}.js`, root).href);
-    expect(built[name.split("/")[1] as string]._serializedATN).toEqual(numbers);
+    const built = readFileSync(new URL(`dist/generated/${name}.js`, root), "utf8");
+    expect(unpackAutomaton(JSON.parse(/unpackAtn\((".*")\)/.exec(built)?.[1] ?? ""))).toEqual(numbers);
   }
   const files = readdirSync(new URL("dist/generated/", root), { recursive: true }).map(String);
   const code = files.filter((file) => /(?:Lexer|Parser)\.js$/.test(file));

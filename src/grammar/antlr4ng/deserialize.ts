@@ -1,5 +1,6 @@
 import { type ATN, ATNDeserializer, DFA, Interval, IntervalSet, Vocabulary } from "antlr4ng";
 import type { RecognizerData } from "../model/compiled-grammar.js";
+import { unpackAutomaton } from "./packed-automaton.js";
 
 /**
  * Restores an ATN from the numbers that antlr-ng has made of it. It is not verified, because that is where it comes from.
@@ -10,6 +11,14 @@ export function deserializeAtn(numbers: readonly number[]): ATN {
   const deserializer = new ATNDeserializer(options);
   Object.assign(deserializer, { readSets });
   return deserializer.deserialize([...numbers]);
+}
+
+/**
+ * Restores an ATN that the build has packed.
+ * @param text as `pack-generated.mjs` has written it
+ */
+export function unpackAtn(text: string): ATN {
+  return deserializeAtn(unpackAutomaton(text));
 }
 
 /** What a deserializer does not show. */
