@@ -2,14 +2,14 @@
 import type { LogicalLines } from "./logical-lines.js";
 import type { Tree } from "./node.js";
 
-let read: ((tree: Tree) => LogicalLines) | undefined;
+let Lines: typeof LogicalLines | undefined;
 
 /**
- * Sets how lines are read from now on; called when a language is loaded.
- * @param reader reads the lines of any tree
+ * Sets what reads lines from now on; called when a language is loaded.
+ * @param reader the class of lines, which is loaded with the language
  */
-export function readLinesBy(reader: (tree: Tree) => LogicalLines): void {
-  read = reader;
+export function readLinesBy(reader: typeof LogicalLines): void {
+  Lines = reader;
 }
 
 /**
@@ -18,6 +18,6 @@ export function readLinesBy(reader: (tree: Tree) => LogicalLines): void {
  */
 export function linesOf(tree: Tree): LogicalLines | undefined {
   if (!tree.tokens.lines) return undefined;
-  if (!read) throw new Error("This tree has logical lines, but no language that has them was loaded.");
-  return read(tree);
+  if (!Lines) throw new Error("This tree has logical lines, but no language that has them was loaded.");
+  return new Lines(tree);
 }

@@ -5,11 +5,13 @@
  */
 import { indentationAt, indentationIn, isAtLineStart, widthOf, withoutColumns } from "./indentation.js";
 import { joinableLines } from "./joinable-lines.js";
-import { gapBefore, hasLineEnd } from "./layout.js";
 import type { Tree } from "./node.js";
 
 const openers = "([{";
 const closers = ")]}";
+
+/** Not from `layout.ts`, which a browser would then load as a file of its own. */
+const lineEnd = /[\n\r]/;
 
 /** The logical lines of a text, by index, and the brackets around each token. The content of brackets counts as one line. */
 export class LogicalLines {
@@ -39,7 +41,7 @@ export class LogicalLines {
     const open: { readonly line: number; readonly width: number; readonly least: number }[] = [];
     tree.tokens.starts.forEach((start, token) => {
       const isIn = this.isIn(token);
-      if (isIn && token > 0 && hasLineEnd(gapBefore(this.#tree, token))) this.#breaks.push(token);
+      if (isIn && token > 0 && lineEnd.test(this.#gapBefore(token))) this.#breaks.push(token);
       if (!(isIn ? this.isFirst(token) : token === 0 || this.isIn(token - 1))) return;
       const isInner = isIn && token > 0 && this.isIn(token - 1) && !isAtLineStart(tree.text, start);
       const width = isInner ? this.#widthBehindLast(start) : isIn ? widthOf(indentationAt(tree.text, start)) : 0;
@@ -127,7 +129,12 @@ export class LogicalLines {
     const line = this.lineOf(token);
     const first = this.#firsts[line];
     if (first === undefined) return "";
-    return this.#isInner[line] ? " ".repeat(this.widthOf(line)) : indentationIn(gapBefore(this.#tree, first));
+    return this.#isInner[line] ? " ".repeat(this.widthOf(line)) : indentationIn(this.#gapBefore(first));
+  }
+
+  #gapBefore(token: number): string {
+    const { text, tokens } = this.#tree;
+    return text.slice(tokens.ends[token - 1], tokens.starts[token]);
   }
 
   /** The column of a place in the line in which the last of the lines begins. */
@@ -194,7 +201,7 @@ export class LostLevels {
   /** The layout before a token: with the right indentation if a line begins there, or without line ends where none are allowed. */
   adapt(gap: string, token: number, beginsLine: boolean): string {
     if (beginsLine) return gap.slice(0, gap.length - indentationIn(gap).length) + this.#indentation(token);
-    if (this.#brackets.length === 0 || this.isInBrackets(token) || !hasLineEnd(gap)) return gap;
+    if (this.#brackets.length === 0 || this.isInBrackets(token) || !lineEnd.test(gap)) return gap;
     return " ";
   }
 

@@ -1,4 +1,5 @@
 /** The bundled languages: their names and extensions. The grammar of each is loaded when it is needed. */
+import { readLinesBy } from "../../tree/lines-of.js";
 import type { Grammar } from "../model/grammar.js";
 
 /** A bundled language. */
@@ -63,7 +64,11 @@ export const bundledLanguages: readonly Language[] = [
   {
     name: "python",
     extensions: [".py", ".pyi", ".pyw"],
-    load: async () => (await import("./python-grammar.js")).pythonGrammar,
+    load: async () => {
+      const { LogicalLines, pythonGrammar } = await import("./python-grammar.js");
+      readLinesBy(LogicalLines);
+      return pythonGrammar;
+    },
   },
   {
     name: "sql",
@@ -117,7 +122,11 @@ export const bundledLanguages: readonly Language[] = [
   {
     name: "yaml",
     extensions: [".yaml", ".yml"],
-    load: async () => (await import("./yaml-grammar.js")).yamlGrammar,
+    load: async () => {
+      const { LogicalLines, yamlGrammar } = await import("./yaml-grammar.js");
+      readLinesBy(LogicalLines);
+      return yamlGrammar;
+    },
   },
   {
     name: "toml",

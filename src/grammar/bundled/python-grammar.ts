@@ -1,7 +1,8 @@
 import { PythonLexer } from "../../../generated/python/PythonLexer.js";
 import { PythonParser } from "../../../generated/python/PythonParser.js";
-import { withIndentation } from "../../tree/with-indentation.js";
 import { generated } from "./generated-language.js";
+
+export { LogicalLines } from "../../tree/logical-lines.js";
 
 // Tokens that only the base class of the lexer makes. Where lines and blocks begin and end is layout.
 const layout = { NEWLINE: "", INDENT: "", DEDENT: "" };
@@ -22,7 +23,7 @@ const replacements = new Map(Object.entries({ ...layout, ...punctuators, ...word
 
 /** The grammar of Python. */
 export const pythonGrammar = generated(
-  { name: "python", start: "program", replacements, isIndented: withIndentation() },
+  { name: "python", start: "program", replacements, isIndented: true },
   PythonLexer,
   PythonParser,
 );

@@ -1,7 +1,8 @@
 import { YamlLexer } from "../../../generated/yaml/YamlLexer.js";
 import { YamlParser } from "../../../generated/yaml/YamlParser.js";
-import { withIndentation } from "../../tree/with-indentation.js";
 import { generated } from "./generated-language.js";
+
+export { LogicalLines } from "../../tree/logical-lines.js";
 
 // Tokens that only the base class of the lexer makes. Where lines and blocks begin and end is layout.
 const own = {
@@ -27,7 +28,7 @@ const names = new Map([
 
 /** The grammar of YAML 1.2. */
 export const yamlGrammar = generated(
-  { name: "yaml", start: "yaml", replacements, names, isIndented: withIndentation() },
+  { name: "yaml", start: "yaml", replacements, names, isIndented: true },
   YamlLexer,
   YamlParser,
 );
