@@ -18,7 +18,8 @@
  *     in later passes: inline references, also if that removes several needed parts, and begin again if that made the text smaller
  *     inline functions that are called where they are written, or once, and more values (`inlinings.ts`)
  *     try every single step that is left (`sweep.ts`), elements that can only be removed together (`sweep-runs.ts`, `columns.ts`), operands
- *       with the operators after them (`operands.ts`), and again elements that can only be removed together (`sweep-unused.ts`)
+ *       with the operators after them (`operands.ts`), declarations like the one before (`merged-declarations.ts`), and again elements that can
+ *       only be removed together (`sweep-unused.ts`)
  *     if nothing has changed: replace nodes by nodes below them that begin alike (`sweep.ts`), and functions by arrow functions
  *       (`short-forms.ts`)
  *
@@ -42,6 +43,7 @@ import { inline, type ReplacedUses } from "../names/inline.js";
 import { columnsIn } from "./columns.js";
 import { inlineReferences } from "./inline-references.js";
 import { Inlinings } from "./inlinings.js";
+import { mergedDeclarationsIn } from "./merged-declarations.js";
 import { operandsIn } from "./operands.js";
 import { Scheduler } from "./scheduler.js";
 import { shortFormsIn } from "./short-forms.js";
@@ -87,6 +89,7 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   yield* syntax.isFlat ? sweepRuns(tree, context) : remembering(sweepRuns(tree, context), tree.finish());
   yield* tryKind(() => columnsIn(tree, context));
   yield* tryKind(() => operandsIn(tree, context.tree));
+  yield* tryKind(() => mergedDeclarationsIn(tree, context));
   if (syntax.needsUses) yield* sweepUnused(tree, context);
   if (tree.edits === start.edits) {
     yield* tryKind(() => alikeBelow(tree, context));
