@@ -36,8 +36,8 @@ export class Vocabulary {
     const { tree, syntax } = this.#context;
     const known = tokenText(tree, token);
     const { name, text } = known;
-    // Strings are names whatever their lexemes are, which take time to find.
-    const lexemes = (isString(text) && this.#lexemesOf.get(name)) || syntax.lexemes(known);
+    // Strings are names whatever their lexemes are, and numbers are none. Many occur only once, and lexemes take time to find.
+    const lexemes = (/^["'`\d]/.test(text) && this.#lexemesOf.get(name)) || syntax.lexemes(known);
     if (lexemes) this.#lexemesOf.set(name, lexemes);
     const type = typeOf(text, name, lexemes);
     this.#typeOf.set(text, type);
