@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { deserializeAtn, unpackAtn } from "#src/grammar/antlr4ng/deserialize.js";
 import { digits, half, unpackAutomaton } from "#src/grammar/antlr4ng/packed-automaton.js";
 
 const root = new URL("../../", import.meta.url);
@@ -28,7 +29,9 @@ it("the build packs every automaton without a change", () => {
     const source = readFileSync(new URL(`generated/${name}.ts`, root), "utf8");
     const numbers = JSON.parse(list.exec(source)?.[1]?.replace(/,\s*\]/, "]") ?? "");
     const built = readFileSync(new URL(`dist/generated/${name}.js`, root), "utf8");
-    expect(unpackAutomaton(JSON.parse(/unpackAtn\((".*")\)/.exec(built)?.[1] ?? ""))).toEqual(numbers);
+    const packed = JSON.parse(/unpackAtn\((".*")\)/.exec(built)?.[1] ?? "");
+    expect(unpackAutomaton(packed)).toEqual(numbers);
+    expect(unpackAtn(packed).states.length).toBe(deserializeAtn(numbers).states.length);
   }
   const files = readdirSync(new URL("dist/generated/", root), { recursive: true }).map(String);
   const code = files.filter((file) => /(?:Lexer|Parser)\.js$/.test(file));
