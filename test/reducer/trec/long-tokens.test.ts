@@ -103,3 +103,9 @@ describe("what the lexer cannot read", () => {
     expect(reduceSync({ input, language, test: (each) => each.includes("NEEDLE") }).text).toBe("NEEDLE");
   });
 });
+
+it("two equal marks become one, where both are one token", async () => {
+  const test = (each: string) => /~\w+~.*#/s.test(each);
+  const { text } = reduceSync({ input: "- ~~one~~\n## title", language: await loadLanguage("text"), test });
+  expect(text).toMatch(/^~\w~\s?#$/);
+});
