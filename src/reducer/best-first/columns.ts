@@ -1,6 +1,7 @@
 /**
  * Elements at the same place of lists that have as many elements: a column of a table, with its name and the values in all rows, or a
- * parameter with the arguments of all calls. None of them can be removed alone.
+ * parameter with the arguments of all calls; and the same parts of equal elements, which may have to stay equal. None of them can be removed
+ * alone.
  */
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { QuantifierNode } from "../../tree/node.js";
@@ -10,9 +11,13 @@ import type { NameContext } from "../names/token-names.js";
 import { type LeftElement, leftTextOf, turnOf } from "./left-text.js";
 import { type SweepStep, stepOfElements } from "./sweep.js";
 
+/** In longer texts, it would take too long to compare all elements. */
+const mostTokens = 200;
+
 /**
  * The removals of the elements at one place of all lists in brackets that have as many elements and are behind the same name, and of all lists
  * in brackets that have as many elements, at least two. A list whose second element begins without a separator, such as a block, does not count.
+ * Then the removals of all elements with the same text of several tokens, and of all elements at one place in outer ones with the same text.
  * @param tree is only changed by the steps
  * @param context the language, and the names in the tree
  */
@@ -28,6 +33,14 @@ export function* columnsIn(tree: WorkingTree, context: NameContext): Iterable<Sw
     const name = tokens[open - 1]?.name;
     if (name !== undefined) addTo(alike, `${name} ${own.length}`, own);
     if (second) addTo(alike, ` ${own.length}`, own);
+  }
+  const textOf = ({ iteration: { from, separators, to } }: LeftElement) =>
+    tokens.flatMap(({ token, text }) => (from + separators <= token.from && token.to <= to ? text : [])).join(" ");
+  for (const element of tokens.length > mostTokens ? [] : elements) {
+    const { outer, before } = element;
+    const text = textOf(element);
+    if (text.includes(" ")) addTo(alike, `= ${text}`, [element]);
+    if (outer) addTo(alike, `${before - outer.before} = ${textOf(outer)}`, [element]);
   }
   for (const group of alike.values()) {
     if (group.length === 1) continue;

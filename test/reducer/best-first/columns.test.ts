@@ -44,8 +44,20 @@ describe("columnsIn", () => {
 
   it("tests nothing for a single list, and for elements without anything between them", () => {
     expect(testsOf(program(listOf("a", "b"), listOf("1", "2", "3")))).toEqual([]);
-    const block = "'{' *({s(a ;)} {s(b ;)}) '}'";
-    expect(testsOf(program(block, block))).toEqual([]);
+    const block = (...texts: readonly string[]) => `'{' *(${texts.map((text) => `{s(${text} ;)}`).join(" ")}) '}'`;
+    expect(testsOf(program(block("a", "b"), block("c", "d")))).toEqual([]);
+  });
+
+  it("removes equal elements of several tokens, whatever is between them and whether they have a separator", () => {
+    const [call, other] = ["ID:f '(' NUM:1 ')'", "ID:g '(' NUM:2 ')'"];
+    expect(testsOf(`p(*({${call}} {',' | ${other}} {',' | ${call}}))`)).toEqual(["g(2)"]);
+    expect(testsOf("p(*({a} {',' | b} {',' | a}))")).toEqual([]);
+  });
+
+  it("removes the same parts of equal elements, the outer ones first", () => {
+    const block = "'{' *({a} {b}) '}'";
+    expect(testsOf(program(block, "x", block))).toEqual(["x;", "{b};x;{b};", "{a};x;{a};"]);
+    expect(testsOf(program(block, "x", block), (text) => /^(\{.*\};)x;\1$/.test(text)).at(-1)).toBe("{};x;{};");
   });
 });
 
