@@ -132,6 +132,7 @@ export class LogicalLines {
     return this.#isInner[line] ? " ".repeat(this.widthOf(line)) : indentationIn(this.#gapBefore(first));
   }
 
+  /** The layout before a token; see {@link lineEnd}. */
   #gapBefore(token: number): string {
     const { text, tokens } = this.#tree;
     return text.slice(tokens.ends[token - 1], tokens.starts[token]);
