@@ -36,11 +36,13 @@ export function* columnsIn(tree: WorkingTree, context: NameContext): Iterable<Sw
   }
   const textOf = ({ iteration: { from, separators, to } }: LeftElement) =>
     tokens.flatMap(({ token, text }) => (from + separators <= token.from && token.to <= to ? text : [])).join(" ");
+  const texts = new Map<LeftElement, string>();
   for (const element of tokens.length > mostTokens ? [] : elements) {
     const { outer, before } = element;
     const text = textOf(element);
+    texts.set(element, text);
     if (text.includes(" ")) addTo(alike, `= ${text}`, [element]);
-    if (outer) addTo(alike, `${before - outer.before} = ${textOf(outer)}`, [element]);
+    if (outer) addTo(alike, `${before - outer.before} = ${texts.get(outer)}`, [element]);
   }
   for (const group of alike.values()) {
     if (group.length === 1) continue;
