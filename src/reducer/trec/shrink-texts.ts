@@ -185,8 +185,9 @@ function* shrink(texts: CurrentTokens, tokens: readonly number[]): Search<Rewrit
     const tested = yield* simplify(texts, tokens);
     // If no character could be replaced, those that were tested are needed, and probably also a single other one. Quotes never have a simpler one,
     // and one of two equal marks may be enough.
-    const inner = [...(before.at(0) === before.at(-1) ? before.slice(1, -1) : before)].length;
-    if (texts.textOf(at) === before && before.length > 2 && inner - tested <= (inner > 2 ? 1 : 0)) return;
+    const isQuoted = before.length > 2 && before.at(0) === before.at(-1);
+    const inner = [...(isQuoted ? before.slice(1, -1) : before)].length;
+    if (texts.textOf(at) === before && inner - tested <= (inner > 2 ? 1 : 0)) return;
   }
   // A name from outside the program consists of words: if all of them are needed, so are their letters, unless the name is long.
   if (isIdentifier && before.match(wordsOfName)?.[1]) {
