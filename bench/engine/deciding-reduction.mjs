@@ -1,9 +1,11 @@
 // node bench/engine/deciding-reduction.mjs INPUT: reduces an input with a test that takes no time of its own, and prints as JSON what the
 // search took of the processor between the tests, in milliseconds. A process of its own, because code is slow before it is compiled.
+// With `profile` behind INPUT, it prints the share of that which the scheduler takes, because the profiler makes all of it slower.
 //
 // INPUT is `easy:BYTES` or `hard:BYTES`, generated JSON of which 3 or 40 strings must stay, or `schema:PACKAGE/FILE:KEYWORD`, a JSON
 // Schema that must compile and meet a keyword.
 import { readFileSync } from "node:fs";
+import { Session } from "node:inspector/promises";
 import { loadLanguage, reduceSync } from "treemin";
 import { generateJson } from "../core/generate-json.mjs";
 import { meets } from "../strategy/meets.mjs";
@@ -14,17 +16,23 @@ const { input, isInteresting } = caseOf(process.argv[2]);
 const language = await loadLanguage("json");
 const spent = { tests: 0, main: 0, all: 0 };
 let parsed;
+const profiler = process.argv[3] === "profile" ? new Session() : undefined;
+profiler?.connect();
+await profiler?.post("Profiler.enable");
+await profiler?.post("Profiler.setSamplingInterval", { interval: 200 });
 const { text, statistics } = reduceSync({
   input,
   language,
-  test: (candidate) => {
+  test: function runTest(candidate) {
     const before = { main: threadTime(), all: processTime() };
     const answer = isInteresting(candidate);
     if (parsed) addTo(spent, before);
     return answer;
   },
   onEvent: ({ kind }) => {
-    if (kind === "parsed") parsed ??= { all: processTime(), main: threadTime() };
+    if (kind !== "parsed" || parsed) return;
+    profiler?.post("Profiler.start");
+    parsed = { all: processTime(), main: threadTime() };
   },
 });
 const total = { main: 0, all: 0 };
@@ -37,7 +45,8 @@ const result = {
   all: total.all - spent.all,
   memory: process.resourceUsage().maxRSS / 1024,
 };
-process.stdout.write(JSON.stringify(result));
+const profile = await profiler?.post("Profiler.stop");
+process.stdout.write(JSON.stringify(profile ? { scheduler: schedulerShare(profile) } : result));
 
 function caseOf(name) {
   const [kind, what, keyword] = name.split(":");
@@ -54,8 +63,12 @@ function processTime() {
   return (user + system) / 1000;
 }
 
-/** The processor time of this thread so far; of all threads where there is no `/proc`. */
+/**
+ * The processor time of this thread so far; of all threads where there is no `/proc`. Linux brings the number up to date only every few
+ * milliseconds, and when the time of the whole process is asked for.
+ */
 function threadTime() {
+  processTime();
   try {
     return Number(readFileSync("/proc/thread-self/schedstat", "utf8").split(" ")[0]) / 1e6;
   } catch {
@@ -70,4 +83,18 @@ function threadTime() {
 function addTo(sum, since) {
   sum.all += processTime() - since.all;
   sum.main += threadTime() - since.main;
+}
+
+/** The share of the samples between the tests that were taken in the scheduler or in what it called. Garbage collection does not count. */
+function schedulerShare({ profile: { nodes } }) {
+  const nodeOf = new Map(nodes.map((node) => [node.id, node]));
+  const samples = { scheduler: 0, others: 0 };
+  const add = ({ callFrame: { functionName, url }, children = [], hitCount }, around) => {
+    if (functionName === "runTest") return;
+    const kind = url.endsWith("/best-first/scheduler.js") ? "scheduler" : around;
+    if (!functionName.startsWith("(")) samples[kind] += hitCount;
+    for (const child of children) add(nodeOf.get(child), kind);
+  };
+  add(nodes[0], "others");
+  return samples.scheduler / (samples.scheduler + samples.others);
 }

@@ -1,5 +1,5 @@
-// The CPU time that treemin takes itself while tests of 30 ms run one after the other, start and parse included; and the part of it that
-// the search takes in the main thread to decide on the next test and to make its text.
+// The CPU time that treemin takes itself while tests of 30 ms run one after the other, start and parse included; the part of it that the
+// search takes in the main thread to decide on the next test and to make its text; and the part of that which the scheduler takes.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -53,15 +53,17 @@ async function measureDeciding({ full }) {
   const results = [];
   for (const input of [...generated, ...real]) {
     process.stderr.write(`${input} …\n`);
-    results.push({ input, ...(await runProgram(new URL("./deciding-reduction.mjs", import.meta.url), input)) });
+    const program = new URL("./deciding-reduction.mjs", import.meta.url);
+    results.push({ input, ...(await runProgram(program, input)), ...(await runProgram(program, input, "profile")) });
   }
-  const rows = results.map(({ input, bytes, result, tests, main, all, memory }) => ({
+  const rows = results.map(({ input, bytes, result, tests, main, scheduler, all, memory }) => ({
     input: input.startsWith("schema") ? "JSON Schema" : `generated, ${input.split(":")[0]}`,
     kB: figure(bytes / 1000),
     "result bytes": result,
     tests,
     "ms for each test": figure(main / tests),
     [`of ${testTime} ms`]: percent(main / tests, testTime),
+    "the scheduler alone": percent((main / tests) * scheduler, testTime),
     "all threads": percent(all / tests, testTime),
     "peak MB": memory.toFixed(0),
   }));
@@ -75,8 +77,8 @@ function measureFunction(bytes) {
   return runProgram(new URL("./sleepy-reduction.mjs", import.meta.url), String(bytes));
 }
 
-async function runProgram(program, argument) {
-  const { output, errors, code } = await execute(process.execPath, [fileURLToPath(program), argument]);
+async function runProgram(program, ...args) {
+  const { output, errors, code } = await execute(process.execPath, [fileURLToPath(program), ...args]);
   if (code !== 0) throw new Error(`The reduction exited with ${code}: ${errors}`);
   return JSON.parse(output);
 }
