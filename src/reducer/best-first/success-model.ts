@@ -63,6 +63,10 @@ export class SuccessModel {
   #found = trust;
   #predicted = trust;
 
+  /** How many needed places the text is expected to have, and the probability that it has none, minus 1. */
+  #whole = expectedPlaces;
+  #noneMinus1 = expMinus1(-expectedPlaces);
+
   /** @param text all tokens of the text */
   constructor(text: TokenRange) {
     this.#needs = new NeedMap(text, expectedPlaces);
@@ -77,7 +81,7 @@ export class SuccessModel {
     const validity = this.validity(kinds);
     if (validity <= least) return 0;
     const needs = this.#needsOf(ranges);
-    let probability = exp(-needs) * shareOutside(this.#needs.total * this.#correction, needs);
+    let probability = exp(-needs) * shareOutside(this.#whole, needs, this.#noneMinus1);
     if (around) probability *= 1 - around.blame * (1 - shareOutside(this.#needsOf(around.ranges), needs));
     return probability * validity;
   }
@@ -85,8 +89,9 @@ export class SuccessModel {
   /** Notes that a change was interesting. */
   succeeded({ ranges, kinds }: ModelledChange): void {
     for (const kind of kinds) this.#countsOf(kind).successes++;
-    this.#correct(this.#needsOf(ranges), 0);
+    const needs = this.#needsOf(ranges);
     this.#needs.scale(ranges, 0);
+    this.#correct(needs, 0);
   }
 
   /**
@@ -115,6 +120,8 @@ export class SuccessModel {
   #correct(predicted: number, found: number): void {
     this.#found = fading * this.#found + (1 - fading) * trust + found;
     this.#predicted = fading * this.#predicted + (1 - fading) * trust + Math.min(1, predicted / this.#correction);
+    this.#whole = this.#needs.total * this.#correction;
+    this.#noneMinus1 = expMinus1(-this.#whole);
   }
 
   /** The probability that a change of some kinds is valid. */
@@ -141,7 +148,8 @@ export class SuccessModel {
  * The probability that something outside a part is needed, given that something in the whole is needed.
  * @param whole the measure of the whole
  * @param part the measure of the part
+ * @param noneMinus1 e^-whole - 1, if the caller keeps it
  */
-function shareOutside(whole: number, part: number): number {
-  return whole <= 0 ? 0 : expMinus1(-Math.max(0, whole - part)) / expMinus1(-whole);
+function shareOutside(whole: number, part: number, noneMinus1 = expMinus1(-whole)): number {
+  return whole <= 0 ? 0 : expMinus1(-Math.max(0, whole - part)) / noneMinus1;
 }
