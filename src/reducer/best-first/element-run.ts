@@ -121,7 +121,7 @@ export class ElementRun extends Proposal {
   /** The other half. */
   sibling: ElementRun | undefined;
   /** Whether its halves (or, for a single element, the changes inside it) have been proposed. */
-  isOpened = false;
+  override isOpened = false;
   indices: readonly number[];
   override ranges: readonly TokenRange[];
 

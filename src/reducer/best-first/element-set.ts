@@ -24,6 +24,7 @@ export class ElementSet extends Proposal {
   /** The name that all of them use; undefined if they have something else in common. */
   readonly name: string | undefined;
   override ranges: readonly TokenRange[];
+  override readonly isOpened = true;
 
   constructor(tree: WorkingTree, elements: readonly ListElement[], common: SetKind | NamedSet) {
     super(tree, typeof common === "string" ? common : common.kind, undefined);

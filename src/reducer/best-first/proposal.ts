@@ -32,6 +32,9 @@ export abstract class Proposal {
   /** The ranges of tokens that it removes; the same array as long as they are the same. */
   abstract readonly ranges: readonly TokenRange[];
 
+  /** Whether the changes inside it have been proposed, if there are any. */
+  abstract readonly isOpened: boolean;
+
   /** Weight of the tokens that it would remove now; 0 or less if there is nothing left to try. */
   abstract currentGain(): number;
 

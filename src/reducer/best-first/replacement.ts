@@ -150,6 +150,10 @@ export class Replacement extends Proposal {
     this.gain = this.currentGain();
   }
 
+  override get isOpened(): boolean {
+    return this.by !== undefined || this.place.isOpened;
+  }
+
   override currentGain(): number {
     const { by, place, tree } = this;
     if (this.isOver(place.node) || (by && this.isOver(by))) return 0;

@@ -13,7 +13,7 @@ import type { Proposal } from "./proposal.js";
 import { ProposalQueue } from "./proposal-queue.js";
 import { Replacement } from "./replacement.js";
 import { type FailedAround, type ModelledChange, SuccessModel } from "./success-model.js";
-import { isOpened, TreeProposals } from "./tree-proposals.js";
+import { TreeProposals } from "./tree-proposals.js";
 import { WithUnused } from "./with-unused.js";
 
 /** A failed change may be tried again once this share of the rest of the text has been removed. */
@@ -121,7 +121,7 @@ export class Scheduler {
   #consider(proposal: Proposal): number {
     const probability = this.#probability(proposal);
     if (probability === undefined) return 0;
-    if (probability < hopeless && !isOpened(proposal)) {
+    if (probability < hopeless && !proposal.isOpened) {
       this.#proposals.open(proposal);
       this.#proposals.openAll();
     }

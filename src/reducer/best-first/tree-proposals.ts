@@ -196,13 +196,3 @@ interface ProposalOptions {
   /** Whether the changes inside it have been proposed. */
   readonly isOpened?: boolean;
 }
-
-/**
- * Whether the changes inside a change have been proposed.
- * @param proposal a removal or a replacement
- */
-export function isOpened(proposal: Proposal): boolean {
-  if (proposal instanceof WithUnused) return isOpened(proposal.user);
-  if (proposal instanceof ElementRun) return proposal.isOpened;
-  return !(proposal instanceof Replacement) || proposal.by !== undefined || proposal.place.isOpened;
-}

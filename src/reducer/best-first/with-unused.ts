@@ -30,6 +30,10 @@ export class WithUnused extends Proposal {
     return this.#ranges;
   }
 
+  override get isOpened(): boolean {
+    return this.user.isOpened;
+  }
+
   override currentGain(): number {
     const [own, others] = [this.user.currentGain(), this.unused.currentGain()];
     return own > 0 && others > 0 ? own + others : 0;
