@@ -10,6 +10,8 @@ export class ElementList {
   readonly list: QuantifierNode;
   /** The kind of change. Lists of the same quantifier of the grammar have the same kind. */
   readonly kind: string;
+  /** The kind of the removals that have untried ones behind them. */
+  readonly earlyKind: string;
   /** The smallest removal around the list. */
   readonly outer: Proposal | undefined;
   /** Whether the list is no longer in the tree, or has got other elements. */
@@ -28,6 +30,7 @@ export class ElementList {
     this.list = list;
     this.outer = outer;
     this.kind = `list ${list.block ?? ""}`;
+    this.earlyKind = `early in ${this.kind}`;
     this.#nodes = tree.childrenOf(list);
   }
 

@@ -222,7 +222,7 @@ export class Scheduler {
     if (proposal.breaksUses) kinds.push("breaks uses");
     if (proposal.failedAt > 0) kinds.push("again");
     if (proposal instanceof ElementRun && proposal.elements.hasUntriedBehind(proposal))
-      kinds.push(`early in ${proposal.elements.kind}`);
+      kinds.push(proposal.elements.earlyKind);
     return kinds;
   }
 
