@@ -74,18 +74,8 @@ export class ElementList {
     return sum;
   }
 
-  /** All edits after the removal of some elements. */
-  editsWithout(indices: readonly number[], edits: Edits): Edits {
-    return this.#removalOf(indices, edits).editsFor([]);
-  }
-
-  /** Removes some elements. */
-  remove(indices: readonly number[]): void {
-    this.#removalOf(indices, this.#tree.edits).apply([]);
-  }
-
   /** The removal of some of the elements that are left after some edits. Those that have gone need no cuts any more. */
-  #removalOf(indices: readonly number[], edits: Edits): Removal {
+  removalOf(indices: readonly number[], edits: Edits): Removal {
     const left = this.left(edits);
     const going = new Set(indices);
     const level = { nodes: left.map((i) => this.at(i)), lists: left.map(() => this.list) };
@@ -159,11 +149,11 @@ export class ElementRun extends Proposal {
   }
 
   override editsAfter(edits: Edits): Edits {
-    return this.elements.editsWithout(this.indices, edits);
+    return this.elements.removalOf(this.indices, edits).editsFor([]);
   }
 
   override apply(): void {
-    this.elements.remove(this.indices);
+    this.elements.removalOf(this.indices, this.tree.edits).apply([]);
   }
 
   /** Its halves, split where their weights differ least. Each half is the sibling of the other. */

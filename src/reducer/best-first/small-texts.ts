@@ -110,10 +110,13 @@ export function* tryOneOfEach(tree: WorkingTree): Search<Edits, boolean> {
 
 /** Tries to remove elements of lists, and to replace a node below those that stay. */
 function* tryToRemove(tree: WorkingTree, lists: readonly Removed[], last?: RuleNode): Search<Edits, boolean> {
-  const after = lists.reduce((edits, { elements, others }) => elements.editsWithout(others, edits), tree.edits);
+  const after = lists.reduce(
+    (edits, { elements, others }) => elements.removalOf(others, edits).editsFor([]),
+    tree.edits,
+  );
   const edits = last ? edit(after, [{ from: last.from, to: last.to, text: last.replacement }]) : after;
   if (!(yield* askOne(() => edits))) return false;
-  for (const { elements, others } of lists) elements.remove(others);
+  for (const { elements, others } of lists) elements.removalOf(others, tree.edits).apply([]);
   if (last) tree.apply(tree.without(last));
   return true;
 }
