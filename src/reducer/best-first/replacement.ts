@@ -32,6 +32,13 @@ interface PlaceFields {
   readonly followed: WeakSet<Node>;
 }
 
+/** What the search for nodes far below a node starts from. */
+interface SearchStart {
+  /** The topmost compatible nodes below it. */
+  readonly nearest: readonly (RuleNode | TokenNode)[];
+  readonly syntax: Syntax;
+}
+
 /** A node, and how it may be replaced. */
 export class ReplaceableNode {
   readonly node: Node;
@@ -80,21 +87,17 @@ export class ReplaceableNode {
     const { node, element } = this;
     if (node.kind === "iteration" && element) return listsBelow(tree, node, { element, syntax, mostVisited });
     if (node.kind !== "rule") return [];
-    return [...topmost(tree, node, syntax), ...this.#farBelow(tree, node, syntax)];
+    const nearest = topmost(tree, node, syntax);
+    return nearest.length > mostBelow ? nearest : [...nearest, ...this.#farBelow(tree, node, { nearest, syntax })];
   }
 
   /** Follows the heaviest compatible node down repeatedly, and yields the nodes that are 2, 4, 8, … steps away. */
-  *#farBelow(tree: WorkingTree, node: RuleNode, syntax: Syntax): Iterable<RuleNode | TokenNode> {
-    let link: RuleNode | TokenNode = node;
-    for (let steps = 1; link.kind === "rule" && !this.#followed.has(link); steps++) {
-      if (steps > 1) this.#followed.add(link);
-      const below: RuleNode | TokenNode | undefined = heaviest(
-        tree,
-        topmost(tree, inSlotOf(link, node) as RuleNode, syntax),
-      );
-      if (!below) return;
-      link = below;
-      if (steps > 1 && (steps & (steps - 1)) === 0) yield link;
+  *#farBelow(tree: WorkingTree, node: RuleNode, { nearest, syntax }: SearchStart): Iterable<RuleNode | TokenNode> {
+    let link = this.#followed.has(node) ? undefined : heaviest(tree, nearest);
+    for (let steps = 2; link?.kind === "rule" && !this.#followed.has(link); steps++) {
+      this.#followed.add(link);
+      link = heaviest(tree, topmost(tree, inSlotOf(link, node) as RuleNode, syntax));
+      if (link && (steps & (steps - 1)) === 0) yield link;
     }
   }
 
