@@ -27,19 +27,16 @@ export class ProposalQueue<T extends Gainful> {
   /** Multiplies the gains of all items by factors of at least 1, now and when they are added later. */
   weigh(factorOf: (item: T) => number): void {
     this.#factorOf = factorOf;
-    for (const item of this.items()) {
-      if (item.worth === item.gain * factorOf(item)) continue;
-      this.delete(item);
-      this.add(item);
-    }
+    for (const item of this.items()) this.add(item);
   }
 
-  /** Adds an item under its present gain. */
+  /** Adds an item under its present gain. If it is there already, it keeps its place among items with nearly the same gain. */
   add(item: T): void {
     item.worth = item.gain * this.#factorOf(item);
     const index = 31 - Math.clz32(item.worth);
     while (this.#buckets.length <= index) this.#buckets.push(new Set());
     const bucket = this.#buckets[index] as Set<T>;
+    if (this.#bucketOf.get(item) !== bucket) this.delete(item);
     bucket.add(item);
     this.#bucketOf.set(item, bucket);
   }
@@ -58,15 +55,20 @@ export class ProposalQueue<T extends Gainful> {
   /**
    * The item with the greatest expected worth; of equal ones, the one that is found first. Undefined if no item has an expected worth.
    * @param probabilityOf may remove its item, and add others; those with a much greater worth are only considered the next time
+   * @param update lowers the gain of an item if it is out of date, and adds the item again unless there is none; returns the gain
    */
-  best(probabilityOf: (item: T) => number): Likely<T> | undefined {
+  best(probabilityOf: (item: T) => number, update: (item: T) => number): Likely<T> | undefined {
     let best: Likely<T> | undefined;
     let most = 0;
-    for (const item of this.#above(() => most)) {
-      const { worth } = item;
-      if (worth <= most) continue;
-      const probability = probabilityOf(item);
-      if (probability * worth > most) [best, most] = [{ proposal: item, probability }, probability * worth];
+    for (let i = this.#buckets.length - 1; i >= 0 && 2 ** (i + 1) > most; i--) {
+      for (const proposal of this.#buckets[i] as Set<T>) {
+        const { worth } = proposal;
+        if (worth <= most) continue;
+        const probability = probabilityOf(proposal);
+        if (probability * worth <= most || update(proposal) <= 0 || probability * proposal.worth <= most) continue;
+        best = { proposal, probability };
+        most = probability * proposal.worth;
+      }
     }
     return best;
   }
@@ -74,15 +76,12 @@ export class ProposalQueue<T extends Gainful> {
   /** The items that succeed with more than a least probability, greatest expected worth first. Those that are small beside `worth` are left out. */
   likely(least: number, worth: number, probabilityOf: (item: T) => number): readonly Likely<T>[] {
     const found: Likely<T>[] = [];
-    for (const proposal of this.#above(() => worth / timesSmaller)) {
-      const probability = probabilityOf(proposal);
-      if (probability > least) found.push({ proposal, probability });
+    for (let i = this.#buckets.length - 1; i >= 0 && 2 ** (i + 1) > worth / timesSmaller; i--) {
+      for (const proposal of this.#buckets[i] as Set<T>) {
+        const probability = probabilityOf(proposal);
+        if (probability > least) found.push({ proposal, probability });
+      }
     }
     return found.sort((a, b) => b.probability * b.proposal.worth - a.probability * a.proposal.worth);
-  }
-
-  /** The items of all buckets that may hold a worth above the bound. The bound may grow meanwhile. */
-  *#above(bound: () => number): Iterable<T> {
-    for (let i = this.#buckets.length - 1; i >= 0 && 2 ** (i + 1) > bound(); i--) yield* this.#buckets[i] as Set<T>;
   }
 }

@@ -50,9 +50,6 @@ const leastLikelyTogether = 0.3;
 const mostAround = 0.1;
 const shareOfUsed = 2;
 
-/** After this number of changes in a row whose gain was out of date, the gains of all changes are updated. */
-const mostStale = 30;
-
 /** Changes to be tried in one test. */
 export interface Attempt {
   readonly proposals: readonly Proposal[];
@@ -93,18 +90,15 @@ export class Scheduler {
   /** The next attempt; undefined if nothing is worth a test before the last phase. */
   next(): Attempt | undefined {
     this.#proposeNames();
-    let stale = 0;
     for (;;) {
-      const best = this.#queue.best((proposal) => this.#consider(proposal));
+      const best = this.#queue.best(
+        (proposal) => this.#consider(proposal),
+        (proposal) => this.#update(proposal),
+      );
       if (!best) {
         this.#sleeping = this.#sleeping.filter((each) => each.kind === "name" && each.failedAt === 0);
         if (!this.#wake()) return undefined;
         this.#isDraining = true;
-        continue;
-      }
-      if (!this.#refresh(best.proposal)) {
-        // In deep nesting, nearly all gains are out of date after a success, and each of them costs another search through the queue.
-        if (++stale === mostStale) for (const each of this.#queue.items()) this.#refresh(each);
         continue;
       }
       const proposals = this.#join(best.proposal, best.probability);
@@ -226,15 +220,17 @@ export class Scheduler {
     return kinds;
   }
 
-  /** Updates the gain of a proposal; returns whether it was up to date. */
-  #refresh(proposal: Proposal): boolean {
+  /** Updates the gain of a proposal, and drops the proposal if there is none; returns the gain. */
+  #update(proposal: Proposal): number {
     const gain = proposal.currentGain();
-    if (gain === proposal.gain) return true;
-    this.#queue.delete(proposal);
-    if (proposal instanceof ElementRun && gain <= 0) proposal.elements.setUntried(proposal, false);
+    if (gain === proposal.gain) return gain;
     proposal.gain = gain;
     if (gain > 0) this.#queue.add(proposal);
-    return false;
+    else {
+      this.#queue.delete(proposal);
+      if (proposal instanceof ElementRun) proposal.elements.setUntried(proposal, false);
+    }
+    return gain;
   }
 
   /** Joins other changes to the best one as long as the expected gain of the test grows. */
@@ -248,7 +244,8 @@ export class Scheduler {
     );
     for (const { proposal, probability: own } of others) {
       if (own * (worth + proposal.worth) <= worth || joined.some((each) => haveCommonTokens(each, proposal))) continue;
-      if (!this.#refresh(proposal)) continue;
+      const { gain } = proposal;
+      if (this.#update(proposal) < gain) continue;
       joined.push(proposal);
       worth += proposal.worth;
       together *= own;
