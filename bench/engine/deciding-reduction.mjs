@@ -24,7 +24,7 @@ const { text, statistics } = reduceSync({
   input,
   language,
   test: function runTest(candidate) {
-    const before = { main: threadTime(), all: processTime() };
+    const before = processorTimes();
     const answer = isInteresting(candidate);
     if (parsed) addTo(spent, before);
     return answer;
@@ -32,7 +32,7 @@ const { text, statistics } = reduceSync({
   onEvent: ({ kind }) => {
     if (kind !== "parsed" || parsed) return;
     profiler?.post("Profiler.start");
-    parsed = { all: processTime(), main: threadTime() };
+    parsed = processorTimes();
   },
 });
 const total = { main: 0, all: 0 };
@@ -57,32 +57,25 @@ function caseOf(name) {
   return { input: generateJson(Number(what), { needles }), isInteresting };
 }
 
-/** The processor time of all threads so far. */
-function processTime() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
 /**
- * The processor time of this thread so far; of all threads where there is no `/proc`. Linux brings the number up to date only every few
- * milliseconds, and when the time of the whole process is asked for.
+ * The processor times of all threads and of this one so far; that of all threads for both where there is no `/proc`. The order matters: Linux
+ * brings the time of a thread up to date only every few milliseconds, and when the time of the whole process is asked for.
  */
-function threadTime() {
-  processTime();
+function processorTimes() {
+  const { user, system } = process.cpuUsage();
+  const all = (user + system) / 1000;
   try {
-    return Number(readFileSync("/proc/thread-self/schedstat", "utf8").split(" ")[0]) / 1e6;
+    return { all, main: Number(readFileSync("/proc/thread-self/schedstat", "utf8").split(" ")[0]) / 1e6 };
   } catch {
-    return processTime();
+    return { all, main: all };
   }
 }
 
-/**
- * Adds what has been spent since an earlier time. This thread's time is read last here, and first before a test, so that reading the
- * other one, which takes half a millisecond on some machines, does not count as searching.
- */
+/** Adds what has been spent since an earlier time. */
 function addTo(sum, since) {
-  sum.all += processTime() - since.all;
-  sum.main += threadTime() - since.main;
+  const now = processorTimes();
+  sum.all += now.all - since.all;
+  sum.main += now.main - since.main;
 }
 
 /** The share of the samples between the tests that were taken in the scheduler or in what it called. Garbage collection does not count. */

@@ -51,9 +51,9 @@ async function measureDeciding({ full }) {
     return folder === undefined ? [] : [`schema:${join(folder, file)}:${keyword}`];
   });
   const results = [];
+  const program = new URL("./deciding-reduction.mjs", import.meta.url);
   for (const input of [...generated, ...real]) {
     process.stderr.write(`${input} …\n`);
-    const program = new URL("./deciding-reduction.mjs", import.meta.url);
     results.push({ input, ...(await runProgram(program, input)), ...(await runProgram(program, input, "profile")) });
   }
   const rows = results.map(({ input, bytes, result, tests, main, scheduler, all, memory }) => ({
