@@ -63,13 +63,13 @@ export class SuccessModel {
   #found = trust;
   #predicted = trust;
 
-  /** How many needed places the text is expected to have, and the probability that it has none, minus 1. */
-  #whole = expectedPlaces;
-  #noneMinus1 = expMinus1(-expectedPlaces);
+  /** The probability that nothing in the text is needed, minus 1. */
+  #noneMinus1: number;
 
   /** @param text all tokens of the text */
   constructor(text: TokenRange) {
     this.#needs = new NeedMap(text, expectedPlaces);
+    this.#noneMinus1 = expMinus1(-this.#whole);
   }
 
   /**
@@ -113,6 +113,11 @@ export class SuccessModel {
     return this.#needs.sumOf(ranges) * this.#correction;
   }
 
+  /** How many needed places the text is expected to have. */
+  get #whole(): number {
+    return this.#needs.total * this.#correction;
+  }
+
   get #correction(): number {
     return this.#found / this.#predicted;
   }
@@ -120,7 +125,6 @@ export class SuccessModel {
   #correct(predicted: number, found: number): void {
     this.#found = fading * this.#found + (1 - fading) * trust + found;
     this.#predicted = fading * this.#predicted + (1 - fading) * trust + Math.min(1, predicted / this.#correction);
-    this.#whole = this.#needs.total * this.#correction;
     this.#noneMinus1 = expMinus1(-this.#whole);
   }
 
