@@ -60,15 +60,13 @@ export class ProposalQueue<T extends Gainful> {
   best(probabilityOf: (item: T) => number, update: (item: T) => number): Likely<T> | undefined {
     let best: Likely<T> | undefined;
     let most = 0;
-    for (let i = this.#buckets.length - 1; i >= 0 && 2 ** (i + 1) > most; i--) {
-      for (const proposal of this.#buckets[i] as Set<T>) {
-        const { worth } = proposal;
-        if (worth <= most) continue;
-        const probability = probabilityOf(proposal);
-        if (probability * worth <= most || update(proposal) <= 0 || probability * proposal.worth <= most) continue;
-        best = { proposal, probability };
-        most = probability * proposal.worth;
-      }
+    for (const proposal of this.#above(() => most)) {
+      const { worth } = proposal;
+      if (worth <= most) continue;
+      const probability = probabilityOf(proposal);
+      if (probability * worth <= most || update(proposal) <= 0 || probability * proposal.worth <= most) continue;
+      best = { proposal, probability };
+      most = probability * proposal.worth;
     }
     return best;
   }
@@ -76,12 +74,15 @@ export class ProposalQueue<T extends Gainful> {
   /** The items that succeed with more than a least probability, greatest expected worth first. Those that are small beside `worth` are left out. */
   likely(least: number, worth: number, probabilityOf: (item: T) => number): readonly Likely<T>[] {
     const found: Likely<T>[] = [];
-    for (let i = this.#buckets.length - 1; i >= 0 && 2 ** (i + 1) > worth / timesSmaller; i--) {
-      for (const proposal of this.#buckets[i] as Set<T>) {
-        const probability = probabilityOf(proposal);
-        if (probability > least) found.push({ proposal, probability });
-      }
+    for (const proposal of this.#above(() => worth / timesSmaller)) {
+      const probability = probabilityOf(proposal);
+      if (probability > least) found.push({ proposal, probability });
     }
     return found.sort((a, b) => b.probability * b.proposal.worth - a.probability * a.proposal.worth);
+  }
+
+  /** The items of all buckets that may hold a worth above the bound. The bound may grow meanwhile. */
+  *#above(bound: () => number): Iterable<T> {
+    for (let i = this.#buckets.length - 1; i >= 0 && 2 ** (i + 1) > bound(); i--) yield* this.#buckets[i] as Set<T>;
   }
 }
