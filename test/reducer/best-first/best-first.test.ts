@@ -179,7 +179,7 @@ describe("best-first", () => {
       expect(Object.keys(JSON.parse(reduced.text).definitions)).toEqual(["d3", "d10", "d17", "d37"]);
       return reduced.tests.length;
     });
-    // The four cannot be inlined, but another definition can, and then the search begins again. Without that, there would be fewer.
+    // The four cannot be inlined, but another definition can, and then the search begins again. Without that, there would be two or three fewer.
     expect(tests.reduce((sum, each) => sum + each) / sizes.length).toBeLessThan(190);
   });
 
